@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax modules, from which the `#Preview` macro is built.
+///
+/// The manifest runs inside the toolchain, so the library it is linked with says where that is:
+/// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` lies beside `…/usr/lib/swift/host`.
+let swiftSyntax: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let library = maps.split(separator: "\n").first { $0.hasSuffix("libPackageDescription.so") }
+  guard let path = library?.split(separator: " ").last, path.hasPrefix("/") else {
+    return "/usr/lib/swift/host"
+  }
+  let folder = URL(fileURLWithPath: String(path)).deletingLastPathComponent()
+  return folder.appendingPathComponent("../../host").standardizedFileURL.path
+}()
+
+let package = Package(
+  name: "HeroRender",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "HeroCore", targets: ["HeroCore"]),
+    .library(name: "HeroUI", targets: ["HeroUI"]),
+    .library(name: "HeroRender", targets: ["HeroRender"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "render-demo", targets: ["render-demo"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+    .systemLibrary(
+      name: "CPango", pkgConfig: "pangocairo pangoft2",
+      providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+    .systemLibrary(
+      name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+
+    .target(name: "HeroCore"),
+    .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
+    .target(name: "HeroRender", dependencies: ["HeroCore", "CCairo", "CPango", "CPNG"]),
+    .target(name: "SwiftUI", dependencies: ["HeroUI"]),
+    .macro(
+      name: "PreviewMacros",
+      swiftSettings: [.unsafeFlags(["-I", swiftSyntax])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", swiftSyntax, "-lSwiftSyntax", "-lSwiftSyntaxMacros", "-lSwiftSyntaxBuilder",
+          "-lSwiftCompilerPluginMessageHandling", "-Xlinker", "-rpath", "-Xlinker", swiftSyntax,
+        ])
+      ]),
+    .executableTarget(
+      name: "render-demo", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"]),
+
+    .testTarget(name: "HeroCoreTests", dependencies: ["HeroCore"]),
+    .testTarget(name: "HeroUITests", dependencies: ["HeroUI", "HeroCore"]),
+    .testTarget(name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"]),
+    .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,28 @@
+/// A rotation; positive is clockwise on screen, as y grows downward.
+public struct Angle: Hashable, Sendable, Comparable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// Creates an angle of zero.
+  public init() { radians = 0 }
+  /// Creates an angle from radians.
+  public init(radians: Double) { self.radians = radians }
+  /// Creates an angle from degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// No rotation.
+  public static let zero = Angle()
+  /// An angle in radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// An angle in degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Orders angles by size.
+  public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
+}

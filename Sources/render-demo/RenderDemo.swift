@@ -1,0 +1,2 @@
+import HeroCore
+@main struct Tool { static func main() {} }
