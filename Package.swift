@@ -8,7 +8,9 @@ import PackageDescription
 /// The manifest runs inside the toolchain, so the library it is linked with says where that is:
 /// `…/usr/lib/swift/pm/ManifestAPI/libPackageDescription.so` lies beside `…/usr/lib/swift/host`.
 let swiftSyntax: String = {
-  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  // Not String(contentsOfFile:), which stops after the first page of a file without a size.
+  let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+  let maps = String(decoding: file?.readDataToEndOfFile() ?? Data(), as: UTF8.self)
   let library = maps.split(separator: "\n").first { $0.hasSuffix("libPackageDescription.so") }
   guard let path = library?.split(separator: " ").last, path.hasPrefix("/") else {
     return "/usr/lib/swift/host"
