@@ -1,0 +1,14 @@
+// What `import SwiftUI` brings along on a phone comes along here: Foundation, and the values of the
+// core that carry SwiftUI's own names.
+
+@_exported import Foundation
+import HeroCore
+
+/// A type that describes how a value changes over time.
+public typealias Animation = HeroCore.Animation
+/// A rotation, in degrees or radians.
+public typealias Angle = HeroCore.Angle
+/// A place in a view as fractions of its width and height.
+public typealias UnitPoint = HeroCore.UnitPoint
+/// The twelve sizes of text a person can choose.
+public typealias DynamicTypeSize = HeroCore.DynamicTypeSize

@@ -1,0 +1,55 @@
+import HeroCore
+
+/// What all views of a stage share while they are resolved: state, labels, fonts, warnings.
+@MainActor final class Resolver {
+  let state: StateStore
+  let measurer: TextMeasurer
+  let labels = LabelTable()
+  let properties = PropertyTable()
+  /// What the views of the newest update have noted: controls, gestures, appearances.
+  var registry = Registry()
+  /// What is odd about the source, in order of first appearance.
+  private(set) var warnings: [StageWarning] = []
+  /// Why the tree could not be resolved.
+  var failure: StageError?
+
+  init(state: StateStore, measurer: TextMeasurer) {
+    (self.state, self.measurer) = (state, measurer)
+  }
+
+  /// Notes a warning once.
+  func warn(_ message: String, at location: SourceLocation?) {
+    let warning = StageWarning(message: message, location: location)
+    if !warnings.contains(warning) { warnings.append(warning) }
+  }
+}
+
+/// Numbers for ids that are not strings, in order of first appearance.
+///
+/// A `UUID` differs from run to run, and a hash may; the order in which ids are met does not.
+@MainActor final class LabelTable {
+  private var numbers: [AnyHashable: Int] = [:]
+  private var unnamed = 0
+  private var labels: [AnyHashable: String] = [:]
+
+  /// The id itself if it is a string, else `#1`, `#2` …
+  func label(for id: AnyHashable) -> String {
+    if let label = labels[id] { return label }
+    let label: String
+    if let string = id.base as? String {
+      label = string
+    } else {
+      unnamed += 1
+      label = "#\(unnamed)"
+    }
+    labels[id] = label
+    return label
+  }
+
+  /// A number that stands for the id in this run.
+  func number(for id: AnyHashable) -> Int {
+    if let number = numbers[id] { return number }
+    numbers[id] = numbers.count
+    return numbers.count - 1
+  }
+}

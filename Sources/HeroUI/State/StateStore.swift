@@ -1,0 +1,86 @@
+import HeroCore
+
+/// The state of all views of a stage, by the place where each stands.
+///
+/// A handler reads what it has written; a body reads what its update is about. The two differ while
+/// one handler changes some state inside `withAnimation` and some outside: those are two updates, and
+/// each shows its own changes.
+@MainActor final class StateStore {
+  /// A change of state, waiting for its update.
+  struct Change {
+    let transaction: Transaction
+    let apply: @MainActor () -> Void
+  }
+
+  private var slots: [String: AnyObject] = [:]
+  private(set) var changes: [Change] = []
+  private var used: Set<String> = []
+  /// Whether bodies are being evaluated.
+  var isResolving = false
+
+  /// The slot at a place, made on first use.
+  func slot<Value>(_ key: String, initial: () -> Value) -> StateSlot<Value> {
+    used.insert(key)
+    if let slot = slots[key] as? StateSlot<Value> { return slot }
+    let slot = StateSlot(value: initial(), store: self)
+    slots[key] = slot
+    return slot
+  }
+
+  func note(_ change: Change) { changes.append(change) }
+
+  /// The changes so far in groups of one transaction each, in order; afterwards none wait.
+  func takeChanges() -> [[Change]] {
+    defer { changes = [] }
+    var groups: [[Change]] = []
+    for change in changes {
+      if groups.last?.last?.transaction == change.transaction {
+        groups[groups.count - 1].append(change)
+      } else {
+        groups.append([change])
+      }
+    }
+    return groups
+  }
+
+  /// Starts to watch which slots are used.
+  func beginUpdate() { used = [] }
+
+  /// Forgets the slots that the update did not use, unless they belong to a view that still leaves.
+  func endUpdate(keeping leaving: Set<NodeID>) {
+    slots = slots.filter { key, _ in
+      used.contains(key) || leaving.contains { key.hasPrefix($0.path.stem) }
+    }
+  }
+}
+
+extension String {
+  /// The path of the view that a node's modifiers are around: everything before the last step's dots.
+  fileprivate var stem: String {
+    let parts = split(separator: "/", omittingEmptySubsequences: false)
+    guard let last = parts.last, let dot = last.firstIndex(of: ".") else { return self }
+    return parts.dropLast().joined(separator: "/") + "/" + last[..<dot]
+  }
+}
+
+/// One value of state.
+@MainActor final class StateSlot<Value> {
+  /// What a handler has written last.
+  private var newest: Value
+  /// What the update in progress is about.
+  private var rendered: Value
+  private unowned let store: StateStore
+
+  init(value: Value, store: StateStore) {
+    (newest, rendered, self.store) = (value, value, store)
+  }
+
+  var value: Value {
+    get { store.isResolving ? rendered : newest }
+    set {
+      newest = newValue
+      store.note(
+        StateStore.Change(transaction: .current) { [weak self] in self?.rendered = newValue })
+    }
+  }
+}

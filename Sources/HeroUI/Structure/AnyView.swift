@@ -1,0 +1,16 @@
+import HeroCore
+
+/// A view of any type; a change of the type is a change of identity.
+public struct AnyView: View, PrimitiveView {
+  let view: any View
+
+  /// Wraps a view.
+  public init<Content: View>(_ view: Content) { self.view = view }
+
+  /// Wraps a view.
+  public init<Content: View>(erasing view: Content) { self.view = view }
+
+  func resolve(in context: ResolveContext) -> [LayoutNode] {
+    context.child("\(type(of: view))").resolve(view).appearing
+  }
+}
