@@ -17,11 +17,11 @@ public enum EdgeSpacing: Hashable, Sendable {
     switch (upper, lower) {
     case (.spacer, _), (_, .spacer): 0
     case (.text, .text(let size, let leading, let scale)):
-      TextMetrics.ceilToPixel(max(0, leading - size * TextMetrics.lineBox), scale: scale)
+      TypeTable.roundedUp(max(0, leading - size * TypeTable.lineBox), scale: scale)
     case (.text(let size, _, let scale), .plain):
-      TextMetrics.spacingBelowText(size: size, scale: scale)
+      TypeTable.spacingBelowText(pointSize: size, scale: scale)
     case (.plain, .text(let size, _, let scale)):
-      TextMetrics.spacingAboveText(size: size, scale: scale)
+      TypeTable.spacingAboveText(pointSize: size, scale: scale)
     case (.standard, _), (_, .standard), (.plain, .plain): 8
     }
   }

@@ -62,7 +62,7 @@ extension Leaf {
     case (.text(let block), .lastBaseline): block.baselines(in: size).last
     case (.symbol(let symbol, _), .firstBaseline), (.symbol(let symbol, _), .lastBaseline):
       // A symbol's middle is at the middle of the capital letters of its font.
-      size.height / 2 + symbol.pointSize * TextMetrics.capHeight / 2
+      size.height / 2 + symbol.pointSize * TypeTable.capHeight / 2
     default: nil
     }
   }
@@ -74,7 +74,7 @@ extension Leaf {
     case .spacer: .spacer
     case .text(let block):
       .text(
-        size: block.face.size, leading: block.leading ?? block.face.size * TextMetrics.lineBox,
+        size: block.face.size, leading: block.leading ?? block.face.size * TypeTable.lineBox,
         scale: block.scale)
     }
   }

@@ -23,10 +23,10 @@ struct LineSet {
   init(breaking block: TextBlock, for proposal: ProposedSize, factor: Double) {
     self.factor = factor
     let fontSize = block.face.size * factor
-    let box = fontSize * TextMetrics.lineBox
+    let box = fontSize * TypeTable.lineBox
     pitch = (block.leading.map { $0 * factor } ?? box) + block.lineSpacing
     // The first baseline is rounded to the nearest pixel, the far end of the text upward.
-    firstBaseline = (fontSize * TextMetrics.ascent * block.scale).rounded() / block.scale
+    firstBaseline = TypeTable.firstBaseline(pointSize: fontSize, scale: block.scale)
 
     // A hundredth of a pixel of slack, so that a text fits into the width it has answered.
     let width = (proposal.width ?? .infinity) + 0.01 / block.scale
@@ -45,8 +45,8 @@ struct LineSet {
     }
     let shown = block.reservesSpace ? max(lines.count, block.lineLimit ?? 0) : lines.count
     size = Size(
-      width: TextMetrics.ceilToPixel(lines.map(\.width).max() ?? 0, scale: block.scale),
-      height: TextMetrics.ceilToPixel(box + Double(max(shown, 1) - 1) * pitch, scale: block.scale))
+      width: TypeTable.roundedUp(lines.map(\.width).max() ?? 0, scale: block.scale),
+      height: TypeTable.roundedUp(box + Double(max(shown, 1) - 1) * pitch, scale: block.scale))
   }
 
   /// The clusters of each line, trailing spaces included.

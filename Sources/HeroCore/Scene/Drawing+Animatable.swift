@@ -4,7 +4,7 @@
 // drawings of the same make have equally many. Colours go through linear light, as on a phone; they
 // and unit points count 128-fold, the unit in which SwiftUI decides that an animation has finished.
 
-/// The unit of colour components and unit points in an animated vector.
+/// The unit of unit points, scales and angles in an animated vector; colours bring it along.
 private let fineUnit = 128.0
 
 extension Drawing {
@@ -147,7 +147,7 @@ extension Effect {
 private struct VectorWriter {
   var values: [Double] = []
 
-  mutating func add(_ color: ResolvedColor) { values += color.linearComponents.map { $0 * fineUnit } }
+  mutating func add(_ color: ResolvedColor) { values += color.linearComponents }
 
   mutating func add(_ point: UnitPoint) { values += [point.x * fineUnit, point.y * fineUnit] }
 
@@ -199,7 +199,7 @@ private struct VectorReader {
   mutating func unitPoint() -> UnitPoint { UnitPoint(x: next() / fineUnit, y: next() / fineUnit) }
 
   mutating func color() -> ResolvedColor {
-    ResolvedColor(linearComponents: (0..<4).map { _ in next() / fineUnit })
+    ResolvedColor(linearComponents: (0..<4).map { _ in next() })
   }
 
   mutating func shape(_ shape: BoxShape) -> BoxShape {

@@ -18,7 +18,8 @@ import HeroCore
 
   mutating func bind(field: String, in context: ResolveContext) {
     let (environment, scale) = (context.environment, context.environment.displayScale)
-    let factor = TypeTable.scaleFactor(style.coreStyle, at: environment.dynamicTypeSize)
-    scaled = Value((Double(value) * factor * scale).rounded() / scale)
+    scaled = Value(
+      TypeTable.scaled(
+        Double(value), relativeTo: style, at: environment.dynamicTypeSize, scale: scale))
   }
 }

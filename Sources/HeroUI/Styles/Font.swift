@@ -149,13 +149,13 @@ extension Font {
     switch base {
     case .style(let style):
       size = TypeTable.pointSize(style, at: typeSize)
-      regular = style.defaultWeight
-      emphasized = style.emphasizedWeight
-      leading = TypeTable.leading(forPointSize: size)
+      regular = style.weight
+      emphasized = style.boldWeight
+      leading = TypeTable.leading(pointSize: size)
     case .fixed(let points): size = Double(points)
     case .custom(let name, let points, let style):
       missing = name
-      size = Double(points) * (style.map { TypeTable.scaleFactor($0, at: typeSize) } ?? 1)
+      size = Double(points) * (style.map { TypeTable.scaleFactor(relativeTo: $0, at: typeSize) } ?? 1)
     }
     var face = FontFace(
       design: (attributes.design ?? design).coreDesign, size: max(size, 0.5),
@@ -171,7 +171,7 @@ extension Font {
     }
     return Resolved(
       face: face, leading: leading,
-      tracking: TypeTable.tracking(forPointSize: face.size, design: face.design),
+      tracking: TypeTable.tracking(pointSize: face.size, design: face.design),
       missingName: missing)
   }
 }

@@ -1,0 +1,84 @@
+import HeroCore
+
+/// An outline made of lines and curves, in points.
+public struct Path: Shape, Hashable {
+  var core: HeroCore.Path
+
+  init(_ core: HeroCore.Path) { self.core = core }
+
+  /// Creates an empty outline.
+  public init() { core = HeroCore.Path() }
+  /// Creates an outline by drawing it.
+  public init(_ callback: (inout Path) -> Void) {
+    self.init()
+    callback(&self)
+  }
+  /// Creates a box.
+  public init(_ rect: CGRect) { core = BoxShape.rectangle.path(in: Rect(rect)) }
+  /// Creates a box with round corners.
+  public init(
+    roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) {
+    core = BoxShape.roundedRectangle(
+      CornerRadii(all: Double(cornerRadius)), style: style.core
+    ).path(in: Rect(rect))
+  }
+  /// Creates an ellipse in a box.
+  public init(ellipseIn rect: CGRect) { core = BoxShape.ellipse.path(in: Rect(rect)) }
+
+  /// The outline itself, wherever the box is.
+  public nonisolated func path(in rect: CGRect) -> Path { self }
+
+  /// Whether there is nothing to draw.
+  public var isEmpty: Bool { core.isEmpty }
+  /// The box around the outline, in points.
+  public var boundingRect: CGRect { CGRect(core.bounds ?? .zero) }
+
+  /// Starts a new piece.
+  public mutating func move(to point: CGPoint) { core.move(to: Point(point)) }
+  /// Adds a straight line.
+  public mutating func addLine(to point: CGPoint) { core.line(to: Point(point)) }
+  /// Adds straight lines from one place to the next.
+  public mutating func addLines(_ lines: [CGPoint]) {
+    guard let first = lines.first else { return }
+    move(to: first)
+    for point in lines.dropFirst() { addLine(to: point) }
+  }
+  /// Adds a cubic curve.
+  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    core.curve(to: Point(end), control1: Point(control1), control2: Point(control2))
+  }
+  /// Adds a quadratic curve.
+  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    core.quadCurve(to: Point(end), control: Point(control))
+  }
+  /// Adds an arc around a centre.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {
+    core.arc(
+      center: Point(center), radius: Double(radius), start: startAngle, end: endAngle,
+      clockwise: clockwise)
+  }
+  /// Adds a box.
+  public mutating func addRect(_ rect: CGRect) { core.append(Path(rect).core) }
+  /// Adds an ellipse in a box.
+  public mutating func addEllipse(in rect: CGRect) { core.append(Path(ellipseIn: rect).core) }
+  /// Adds a box with round corners.
+  public mutating func addRoundedRect(
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) {
+    core.append(
+      Path(roundedRect: rect, cornerRadius: max(cornerSize.width, cornerSize.height), style: style)
+        .core)
+  }
+  /// Adds another outline.
+  public mutating func addPath(_ path: Path) { core.append(path.core) }
+  /// Closes the current piece.
+  public mutating func closeSubpath() { core.close() }
+
+  /// The part of the outline between two fractions of its length.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    Path(core.trimmed(from: Double(from), to: Double(to)))
+  }
+}
