@@ -34,6 +34,15 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Where the next step would start; `nil` before the first and after a closed piece.
+  public var currentPoint: Point? {
+    switch elements.last {
+    case nil, .close: nil
+    case .move(let point), .line(let point): point
+    case .curve(let end, _, _): end
+    }
+  }
+
   /// The outline with every place sent through `transform`.
   public func applying(_ transform: Affine) -> Path {
     var result = Path()

@@ -22,6 +22,7 @@ extension BoxShape {
     case .ellipse: return Path(ellipseIn: box)
     case .path(let path):
       return path.applying(.translation(box.origin - .zero))
+    case .custom(let custom): return custom.path(in: box)
     case .inset(let shape, by: let distance):
       return shape.lessRound(by: distance).path(in: box.inset(by: Insets(all: distance)))
     }
@@ -36,7 +37,7 @@ extension BoxShape {
   public func contains(_ point: Point, in rect: Rect) -> Bool {
     switch self {
     case .rectangle: rect.contains(point)
-    case .roundedRectangle, .capsule, .circle, .ellipse, .path, .inset:
+    case .roundedRectangle, .capsule, .circle, .ellipse, .path, .custom, .inset:
       path(in: rect).contains(point)
     }
   }
@@ -52,7 +53,7 @@ extension BoxShape {
     switch self {
     case .inset(let shape, by: let earlier):
       earlier + distance == 0 ? shape : .inset(shape, by: earlier + distance)
-    case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path:
+    case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .custom:
       distance == 0 ? self : .inset(self, by: distance)
     }
   }
@@ -69,7 +70,7 @@ extension BoxShape {
         style: style)
     case .inset(let shape, by: let earlier):
       return .inset(shape.lessRound(by: distance), by: earlier)
-    case .rectangle, .capsule, .circle, .ellipse, .path: return self
+    case .rectangle, .capsule, .circle, .ellipse, .path, .custom: return self
     }
   }
 

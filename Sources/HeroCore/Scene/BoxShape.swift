@@ -12,6 +12,8 @@ public enum BoxShape: Hashable, Sendable {
   case ellipse
   /// A fixed outline, drawn from the box's top-left corner and never stretched.
   case path(Path)
+  /// An outline that code of its own draws in the box.
+  case custom(CustomShape)
   /// Another shape in the box with each edge moved inward by a distance in points.
   indirect case inset(BoxShape, by: Double)
 }

@@ -68,6 +68,8 @@ extension BoxShape {
   fileprivate func canBlend(with other: BoxShape) -> Bool {
     switch (self, other) {
     case (.roundedRectangle(_, let first), .roundedRectangle(_, let second)): first == second
+    case (.custom(let first), .custom(let second)):
+      first.name == second.name && first.values.count == second.values.count
     case (.inset(let first, _), .inset(let second, _)): first.canBlend(with: second)
     default: self == other
     }
@@ -156,6 +158,7 @@ private struct VectorWriter {
     case .rectangle, .capsule, .circle, .ellipse, .path: break
     case .roundedRectangle(let radii, _):
       values += [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
+    case .custom(let custom): values += custom.values
     case .inset(let inner, let distance):
       add(inner)
       values.append(distance)
@@ -211,6 +214,9 @@ private struct VectorReader {
         CornerRadii(
           topLeading: radii[0], topTrailing: radii[1], bottomTrailing: radii[2],
           bottomLeading: radii[3]), style: style)
+    case .custom(var custom):
+      custom.values = custom.values.map { _ in next() }
+      return .custom(custom)
     case .inset(let inner, _): return .inset(self.shape(inner), by: next())
     }
   }

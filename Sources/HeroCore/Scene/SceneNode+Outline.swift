@@ -49,6 +49,8 @@ extension BoxShape {
     case .circle: "circle"
     case .ellipse: "ellipse"
     case .path(let path): "path(\(path.elements.count))"
+    case .custom(let shape):
+      ([shape.name] + shape.values.map { shortNumber($0, places: 3) }).joined(separator: " ")
     case .inset(let shape, let distance):
       "\(shape.outline) inset \(shortNumber(distance, places: 2))"
     }

@@ -8,12 +8,23 @@ public struct TextMeasurer: Sendable {
   /// The size of the box around a symbol, in points, before rounding to pixels.
   public var symbolSize: @Sendable (_ symbol: SymbolDrawing) -> Size
 
-  /// Creates a measurer from its two answers.
+  /// Whether a symbol of this name has a picture; one that has none is drawn as a placeholder.
+  public var hasSymbol: @Sendable (_ name: String) -> Bool
+
+  /// The characters of a string that no font has, each once.
+  public var missingCharacters: @Sendable (_ string: String, _ face: FontFace) -> [Character]
+
+  /// Creates a measurer from its answers.
   public init(
     shape: @escaping @Sendable (_ string: String, _ face: FontFace) -> ShapedText,
-    symbolSize: @escaping @Sendable (_ symbol: SymbolDrawing) -> Size
+    symbolSize: @escaping @Sendable (_ symbol: SymbolDrawing) -> Size,
+    hasSymbol: @escaping @Sendable (_ name: String) -> Bool = { _ in true },
+    missingCharacters: @escaping @Sendable (_ string: String, _ face: FontFace) -> [Character] = {
+      _, _ in []
+    }
   ) {
     (self.shape, self.symbolSize) = (shape, symbolSize)
+    (self.hasSymbol, self.missingCharacters) = (hasSymbol, missingCharacters)
   }
 }
 

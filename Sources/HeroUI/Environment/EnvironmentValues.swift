@@ -10,7 +10,7 @@ public struct EnvironmentValues {
   var stackAxis: Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
-  var isButtonLabel = false
+  var buttonStyle = AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
 
   /// The standard environment.
   public init() {}

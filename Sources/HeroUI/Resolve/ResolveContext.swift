@@ -12,6 +12,8 @@ import HeroCore
   var environment: EnvironmentValues
   /// The animation with which this update reaches the view; `nil` to jump.
   var animation: HeroCore.Animation?
+  /// Whether views may not put an animation of their own in the place of the update's.
+  var transactionIsFixed = false
   /// How many views are around this one.
   var depth = 0
 

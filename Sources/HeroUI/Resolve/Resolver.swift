@@ -10,11 +10,29 @@ import HeroCore
   var registry = Registry()
   /// What is odd about the source, in order of first appearance.
   private(set) var warnings: [StageWarning] = []
+  private var watched: [NodeID: any Equatable] = [:]
+  private var watchedBefore: [NodeID: any Equatable] = [:]
   /// Why the tree could not be resolved.
   var failure: StageError?
 
   init(state: StateStore, measurer: TextMeasurer) {
     (self.state, self.measurer) = (state, measurer)
+  }
+
+  /// Whether a watched value differs from what it was in the update before.
+  ///
+  /// A place that is new has not changed: its views come in with their own transition.
+  func hasChanged(_ value: some Equatable, at id: NodeID) -> Bool {
+    watched[id] = value
+    guard let before = watchedBefore[id] else { return false }
+    return !isEqual(value, before)
+  }
+
+  /// Starts an update: what was watched becomes what was watched before.
+  func beginUpdate() {
+    registry = Registry()
+    failure = nil
+    (watchedBefore, watched) = (watched, [:])
   }
 
   /// Notes a warning once.
@@ -52,4 +70,9 @@ import HeroCore
     numbers[id] = numbers.count
     return numbers.count - 1
   }
+}
+
+/// Whether two values of the same type are equal; values of different types are not.
+func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
+  (other as? Value) == value
 }

@@ -32,7 +32,7 @@ public struct Path: Shape, Hashable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { core.isEmpty }
   /// The box around the outline, in points.
-  public var boundingRect: CGRect { CGRect(core.bounds ?? .zero) }
+  public var boundingRect: CGRect { CGRect(core.bounds) }
 
   /// Starts a new piece.
   public mutating func move(to point: CGPoint) { core.move(to: Point(point)) }
@@ -50,15 +50,26 @@ public struct Path: Shape, Hashable {
   }
   /// Adds a quadratic curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    core.quadCurve(to: Point(end), control: Point(control))
+    // The same curve as a cubic: its controls lie two thirds of the way to the quadratic's.
+    guard let start = core.currentPoint else { return }
+    let (end, control) = (Point(end), Point(control))
+    core.curve(
+      to: end, control1: start + (control - start) * (2.0 / 3),
+      control2: end + (control - end) * (2.0 / 3))
   }
   /// Adds an arc around a centre.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
+    // As in Core Graphics, `clockwise` is meant where y grows upward; on screen it turns the other way.
+    var sweep = endAngle.radians - startAngle.radians
+    if clockwise, sweep > 0 {
+      sweep = sweep.truncatingRemainder(dividingBy: 2 * .pi) - 2 * .pi
+    } else if !clockwise, sweep < 0 {
+      sweep = sweep.truncatingRemainder(dividingBy: 2 * .pi) + 2 * .pi
+    }
     core.arc(
-      center: Point(center), radius: Double(radius), start: startAngle, end: endAngle,
-      clockwise: clockwise)
+      center: Point(center), radius: Double(radius), from: startAngle, sweep: .radians(sweep))
   }
   /// Adds a box.
   public mutating func addRect(_ rect: CGRect) { core.append(Path(rect).core) }

@@ -1,0 +1,35 @@
+import HeroCore
+
+/// What the views of one update have noted about the nodes they became.
+struct Registry {
+  /// What happens when a node is touched.
+  var actions: [NodeID: @MainActor () -> Void] = [:]
+  /// The area of a node that reacts to touches, where it is not what is drawn.
+  var contentShapes: [NodeID: BoxShape] = [:]
+  /// Nodes that touches pass through.
+  var untouchable: Set<NodeID> = []
+  /// What a person can find, in reading order of the source.
+  var elements: [AccessibilityElement] = []
+  /// What to do when a view comes in, in the order of the source.
+  var appearances: [(id: NodeID, action: @MainActor () -> Void)] = []
+  /// What to do when a view has gone out.
+  var disappearances: [NodeID: @MainActor () -> Void] = [:]
+  /// Values that are watched, with what to do when they differ from the update before.
+  var watches: [(id: NodeID, value: any Equatable, isInitial: Bool, action: @MainActor (Any) -> Void)] = []
+}
+
+/// One thing on the display that a person, or a script, can name.
+struct AccessibilityElement: Equatable {
+  /// What it is.
+  enum Kind: Hashable { case text, image, button }
+
+  var kind: Kind
+  /// What it is called.
+  var label: String
+  /// A name for tests, never spoken.
+  var identifier: String?
+  /// The node whose frame is its place.
+  var id: NodeID
+  /// Whether it reacts.
+  var isEnabled = true
+}
