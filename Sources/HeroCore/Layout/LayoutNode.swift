@@ -1,0 +1,57 @@
+/// A resolved view: no state, no environment, only what layout and drawing need.
+///
+/// A modifier is a node around its content, so a tree of these is as deep as the source reads.
+public struct LayoutNode: Sendable {
+  /// What a node is made of.
+  public enum Content: Sendable {
+    /// Something that draws.
+    case leaf(Leaf)
+    /// Children, back to front, and the rule that places them.
+    case container(any Layout, [LayoutNode])
+  }
+
+  /// The identity of the view.
+  public var id: NodeID
+  /// The leaf or the children.
+  public var content: Content
+  /// What is done to the drawing of the node and its children.
+  public var effect: Effect
+  /// The group this node shares a frame with.
+  public var match: MatchAttachment?
+  /// What the container around it may ask.
+  public var traits: Traits
+  /// The animation of the update that made this tree, as this view sees it; `nil` to jump.
+  public var animation: Animation?
+
+  /// Creates a node.
+  public init(
+    _ id: NodeID, _ content: Content, effect: Effect = .none, match: MatchAttachment? = nil,
+    traits: Traits = Traits(), animation: Animation? = nil
+  ) {
+    (self.id, self.content, self.effect) = (id, content, effect)
+    (self.match, self.traits, self.animation) = (match, traits, animation)
+  }
+}
+
+extension LayoutNode {
+  /// What a view tells the container around it, through any modifiers in between.
+  public struct Traits: Hashable, Sendable {
+    /// Children of higher priority are offered room first.
+    public var layoutPriority = 0.0
+    /// Children of higher index are drawn later.
+    public var zIndex = 0.0
+    /// How the view comes and goes; `nil` for content that is always there.
+    public var transition: Transition?
+
+    /// Creates the traits of a view that says nothing.
+    public init() {}
+  }
+
+  /// The children; none for a leaf.
+  public var children: [LayoutNode] {
+    switch content {
+    case .leaf: []
+    case .container(_, let children): children
+    }
+  }
+}

@@ -1,0 +1,184 @@
+extension TransitionPlan {
+  /// The tree as it is drawn at a moment; before the update it is what the update found.
+  ///
+  /// - Parameter time: Seconds on the stage's clock; not before the update that made the plan.
+  /// - Returns: The nodes from back to front, in points on the display.
+  public func nodes(at time: Double) -> [SceneNode] {
+    var sampler = PlanSampler(plan: self, time: time)
+    return sampler.nodes(of: root, placed: nil, context: PlanSampler.Context())
+  }
+}
+
+/// Reads a plan at one moment.
+private struct PlanSampler {
+  let plan: TransitionPlan
+  let time: Double
+
+  /// What a view knows of those around it.
+  struct Context {
+    var transform = Affine.identity
+    var match: SceneNode.Match?
+    var isLeaving = false
+    /// Whether a matched group moves a view around this one, so that its frame is not rounded.
+    var isCarried = false
+  }
+
+  mutating func nodes(of node: PlanNode, placed: PlacedNode?, context: Context) -> [SceneNode] {
+    if node.isLeaving, time >= (node.presence?.finish ?? -.infinity) { return [] }
+    var context = context
+    context.isLeaving = context.isLeaving || node.isLeaving
+    var (frame, placed) = (frame(of: node, placed: placed, context: context), placed)
+    if let match = node.node.match, let group = plan.groups[match.key] {
+      context.match = SceneNode.Match(
+        id: match.key.label, isSource: group.source == node.id, frame: group.rect(at: time))
+      if group.places(node.id, at: time) {
+        let moved = self.placed(node, by: group, match, frame: frame, context: context)
+        (frame, placed) = (moved.frame, moved)
+        context.isCarried = context.isCarried || time < group.frame.finish
+      }
+    }
+    var result = appearance(of: node, frame: frame)
+    context.transform = result.transform.then(context.transform)
+    result.children = children(of: node, placed: placed, context: context)
+    result.drawing = drawing(of: node, in: frame.size)
+    (result.match, result.isLeaving) = (context.match, context.isLeaving)
+    if case .mask = node.node.effect, let content = node.children.first {
+      result.children = nodes(of: content, placed: placed?.children.first, context: context)
+      result.mask = node.children.dropFirst().enumerated().flatMap { index, child in
+        nodes(of: child, placed: placed?.children[index + 1], context: context)
+      }
+    }
+    return result.isPlainGroup ? result.children : [result.quantized]
+  }
+
+  private func frame(of node: PlanNode, placed: PlacedNode?, context: Context) -> Rect {
+    guard let placed else { return Rect(components: node.frame.value(at: time)) }
+    return context.isCarried ? placed.frame : placed.restingFrame(scale: plan.scale)
+  }
+
+  /// The matched view laid out at the group's size and put on the group's point.
+  private func placed(
+    _ node: PlanNode, by group: MatchGroup, _ match: MatchAttachment, frame: Rect, context: Context
+  ) -> PlacedNode {
+    let shared = group.rect(at: time)
+    let proposal = match.takesSize ? ProposedSize(shared.size) : node.placed.proposal
+    let size = node.node.size(for: proposal)
+    var origin = frame.origin
+    if match.takesPosition {
+      // The group's point is on the display; the view stands inside whatever moves its ancestors.
+      let point = shared.point(at: group.anchor)
+      let inside = context.transform.inverse?.apply(to: point) ?? point
+      origin = inside - Vector(dx: match.anchor.x * size.width, dy: match.anchor.y * size.height)
+    }
+    let display = Rect(origin: .zero, size: .zero)
+    return node.node.placed(
+      at: origin, proposal: proposal, safeArea: SafeArea(container: display, safe: display))
+  }
+
+  /// The node with its effect and its transition applied, without content.
+  private func appearance(of node: PlanNode, frame: Rect) -> SceneNode {
+    var result = SceneNode(node.id.path, frame: frame)
+    let effect = node.node.effect.replacing(node.effectTrack.value(at: time))
+    switch effect {
+    case .none, .mask: break
+    case .opacity(let opacity): result.opacity = min(max(opacity, 0), 1)
+    case .offset, .scale, .rotation: result.transform = effect.transform(in: frame)
+    case .clip(let shape): result.clip = shape
+    case .blur(let radius): result.blurRadius = radius
+    case .shadow(let shadow): result.shadow = shadow
+    }
+    if let presence = node.presence, let transition = node.node.traits.transition,
+      time < presence.finish
+    {
+      let ends = node.isLeaving ? transition.removal : transition.insertion
+      result.apply(ends, absence: 1 - presence.value(at: time)[0])
+    }
+    return result
+  }
+
+  private mutating func children(
+    of node: PlanNode, placed: PlacedNode?, context: Context
+  ) -> [SceneNode] {
+    guard !node.children.isEmpty else { return [] }
+    let fresh = placed.map { placed in
+      Dictionary(
+        placed.children.map { ($0.node.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+    // Back to front: by z index, and at the same one the leaving behind the staying.
+    let order = node.children.enumerated().sorted { first, second in
+      let (a, b) = (first.element, second.element)
+      if a.node.traits.zIndex != b.node.traits.zIndex {
+        return a.node.traits.zIndex < b.node.traits.zIndex
+      }
+      return a.isLeaving != b.isLeaving ? a.isLeaving : first.offset < second.offset
+    }
+    return order.flatMap { nodes(of: $0.element, placed: fresh?[$0.element.id], context: context) }
+  }
+
+  private func drawing(of node: PlanNode, in size: Size) -> Drawing {
+    guard case .leaf(let leaf) = node.node.content else { return .nothing }
+    let drawing = size == node.placed.frame.size ? node.drawing : leaf.drawing(in: size)
+    return time < node.drawingTrack.finish
+      ? drawing.replacing(node.drawingTrack.value(at: time)) : drawing
+  }
+}
+
+extension SceneNode {
+  /// Blends in how the view looks when it is not there; 0 is there, 1 is gone.
+  fileprivate mutating func apply(_ ends: [Transition.Absence], absence: Double) {
+    for end in ends {
+      switch end {
+      case .opacity(let gone): opacity *= min(max(1 + (gone - 1) * absence, 0), 1)
+      case .offset(let vector): transform = transform.then(.translation(vector * absence))
+      case .scale(let x, let y, let anchor):
+        transform = transform.then(
+          .scale(
+            x: max(0, 1 + (x - 1) * absence), y: max(0, 1 + (y - 1) * absence),
+            about: frame.point(at: anchor)))
+      case .edge(let edge):
+        transform = transform.then(.translation(frame.size.exit(over: edge) * absence))
+      case .blur(let radius): blurRadius += max(0, radius * absence)
+      case .rotation(let angle, let anchor):
+        transform = transform.then(
+          .rotation(.radians(angle.radians * absence), about: frame.point(at: anchor)))
+      }
+    }
+  }
+
+  /// Whether the node only holds its children together, so that they may stand in its place.
+  fileprivate var isPlainGroup: Bool {
+    drawing == .nothing && opacity == 1 && transform == .identity && clip == nil && mask.isEmpty
+      && blurRadius == 0 && shadow == nil
+  }
+
+  /// The node with its numbers rounded to 2⁻²⁰.
+  ///
+  /// The C library's `exp` and `cos` differ in their last bit between CPUs; no pixel may.
+  fileprivate var quantized: SceneNode {
+    func round(_ value: Double) -> Double { (value * 1_048_576).rounded() / 1_048_576 }
+    var copy = self
+    copy.frame = Rect(
+      x: round(frame.minX), y: round(frame.minY), width: round(frame.width),
+      height: round(frame.height))
+    copy.opacity = round(opacity)
+    copy.blurRadius = round(blurRadius)
+    if transform != .identity {
+      copy.transform = Affine(
+        a: round(transform.a), b: round(transform.b), c: round(transform.c), d: round(transform.d),
+        tx: round(transform.tx), ty: round(transform.ty))
+    }
+    return copy
+  }
+}
+
+extension Size {
+  /// How far a box of this size moves to stand just beyond an edge of its place.
+  fileprivate func exit(over edge: SafeAreaIgnoringLayout.Edge) -> Vector {
+    switch edge {
+    case .top: Vector(dx: 0, dy: -height)
+    case .leading: Vector(dx: -width, dy: 0)
+    case .bottom: Vector(dx: 0, dy: height)
+    case .trailing: Vector(dx: width, dy: 0)
+    }
+  }
+}

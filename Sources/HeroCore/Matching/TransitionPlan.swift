@@ -1,0 +1,86 @@
+/// Everything that moves after an update, in closed form: any moment, in any order, on any thread.
+///
+/// A plan is made from a laid-out tree and, with each update, from the plan before it: views are
+/// matched by identity, and every value that differs gets a track that starts where the old one is,
+/// with its velocity. A plan keeps both trees, since matched views are laid out again at R(t)'s size.
+public struct TransitionPlan: Sendable {
+  let root: PlanNode
+  let groups: [MatchKey: MatchGroup]
+  let scale: Double
+  let clock: FrameClock
+  /// What is odd about the matched views of the newest tree.
+  public let issues: [MatchIssue]
+
+  /// The time of the first frame, in seconds, from which nothing moves; infinite for endless motion.
+  public let finish: Double
+
+  /// Creates the plan of a tree at rest.
+  ///
+  /// - Parameters:
+  ///   - placed: The laid-out tree.
+  ///   - scale: Pixels per point, to which resting frames are rounded.
+  ///   - clock: The frames on which motion ends.
+  public init(resting placed: PlacedNode, scale: Double, clock: FrameClock) {
+    self.init(
+      root: PlanNode(resting: placed, scale: scale), groups: [:],
+      in: PlanUpdate(time: 0, scale: scale, clock: clock))
+  }
+
+  private init(root: PlanNode, groups: [MatchKey: MatchGroup], in update: PlanUpdate) {
+    var views: [MatchedView] = []
+    root.collectMatches(into: &views, transform: .identity, isLeaving: false, scale: update.scale)
+    let updated = MatchGroup.updated(groups, with: views, in: update)
+    (self.root, self.groups, issues) = (root, updated.groups, updated.issues)
+    (scale, clock) = (update.scale, update.clock)
+    finish = updated.groups.values.reduce(root.finish) { max($0, $1.frame.finish) }
+  }
+
+  /// The plan after an update: from its value at `time`, everything runs to the new tree.
+  ///
+  /// - Parameters:
+  ///   - placed: The new tree; each of its nodes carries the animation it moves with.
+  ///   - time: The moment of the update, in seconds.
+  /// - Returns: The plan from `time` on.
+  public func updated(to placed: PlacedNode, at time: Double) -> TransitionPlan {
+    let update = PlanUpdate(time: time, scale: scale, clock: clock)
+    let root =
+      root.id == placed.node.id
+      ? root.updated(to: placed, in: update) : PlanNode(resting: placed, scale: scale)
+    return TransitionPlan(root: root, groups: groups, in: update)
+  }
+
+  /// The views on their way out that are still seen at a moment.
+  ///
+  /// - Parameter time: The moment, in seconds.
+  /// - Returns: The identities of the topmost views that leave; their state must be kept.
+  public func leaving(at time: Double) -> Set<NodeID> {
+    var result: Set<NodeID> = []
+    func visit(_ node: PlanNode) {
+      if node.isLeaving, (node.presence?.finish ?? -.infinity) > time { result.insert(node.id) }
+      node.children.forEach(visit)
+    }
+    visit(root)
+    return result
+  }
+}
+
+extension PlanNode {
+  /// Finds the matched views, with their own places on the display.
+  fileprivate func collectMatches(
+    into views: inout [MatchedView], transform: Affine, isLeaving: Bool, scale: Double
+  ) {
+    let leaves = isLeaving || self.isLeaving
+    let transform = node.effect.transform(in: placed.frame).then(transform)
+    if let match = node.match {
+      let rect = placed.frame.roundedToPixels(scale: scale)
+      let point = transform.apply(to: rect.point(at: match.anchor))
+      views.append(
+        MatchedView(
+          id: id, attachment: match, frame: [point.x, point.y, rect.width, rect.height],
+          isLeaving: leaves, animation: node.animation))
+    }
+    for child in children {
+      child.collectMatches(into: &views, transform: transform, isLeaving: leaves, scale: scale)
+    }
+  }
+}
