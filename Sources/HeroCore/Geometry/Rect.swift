@@ -40,7 +40,7 @@ public struct Rect: Hashable, Sendable {
   /// The rectangle moved by a displacement.
   public func offset(by vector: Vector) -> Rect { Rect(origin: origin + vector, size: size) }
 
-  /// The rectangle with each edge moved inward; negative insets grow it. Extents stop at 0.
+  /// The rectangle with each edge moved inward; negative insets grow it, and extents stop at 0.
   public func inset(by insets: Insets) -> Rect {
     Rect(
       x: minX + insets.leading, y: minY + insets.top,
@@ -71,6 +71,7 @@ public struct Rect: Hashable, Sendable {
   /// The rectangle whose origin and far corner lie on whole pixels, ties up.
   ///
   /// - Parameter scale: Pixels per point; positive.
+  /// - Returns: The rounded rectangle; its size is the difference of the two corners.
   /// - Source: SwiftUI rounds the origin and the far corner of a leaf; the size is the difference.
   public func roundedToPixels(scale: Double) -> Rect {
     func snap(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }

@@ -3,7 +3,9 @@ public struct FrameClock: Hashable, Sendable {
   /// Frames per second; at least 1.
   public let framesPerSecond: Int
 
-  /// Creates a clock. Traps below one frame a second; a rate from a flag is checked where it is read.
+  /// Creates a clock.
+  ///
+  /// Traps below one frame a second; a rate from a flag is checked where it is read.
   public init(framesPerSecond: Int) {
     precondition(framesPerSecond >= 1, "a clock needs a positive rate, got \(framesPerSecond)")
     self.framesPerSecond = framesPerSecond
