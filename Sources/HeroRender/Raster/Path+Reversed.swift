@@ -16,6 +16,28 @@ extension Path {
     return result
   }
 
+  /// The area inside the polygon of the places, positive where the outline runs clockwise on
+  /// screen; holes count against it.
+  var signedArea: Double {
+    var (twice, start, pen) = (0.0, Point.zero, Point.zero)
+    func edge(to point: Point) { twice += pen.x * point.y - point.x * pen.y }
+    for element in elements {
+      switch element {
+      case .move(let point):
+        edge(to: start)
+        (start, pen) = (point, point)
+      case .line(let point), .curve(let point, _, _):
+        edge(to: point)
+        pen = point
+      case .close:
+        edge(to: start)
+        pen = start
+      }
+    }
+    edge(to: start)
+    return twice / 2
+  }
+
   private mutating func appendReversed(_ piece: [Element]) {
     var points: [Point] = []
     var isClosed = false

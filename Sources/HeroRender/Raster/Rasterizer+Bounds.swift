@@ -13,7 +13,7 @@ extension Rasterizer {
       box = union(box, content.grown(by: reach(of: child, inner)))
     }
     guard let box, let clip = node.clip else { return box }
-    let inside = state.bounds(of: clip.path(in: node.frame).bounds ?? .zero)
+    let inside = state.bounds(of: clip.path(in: node.frame).bounds)
     return box.intersection(PixelRect(covering: inside))
   }
 
@@ -27,7 +27,7 @@ extension Rasterizer {
     case .stroke(let shape, let style, _):
       // Right-angled corners and square ends reach √½ of the width; sharper ones farther.
       let margin = Insets(all: -style.lineWidth * (style.join == .miter ? 2 : 0.75))
-      box = shape.path(in: frame).bounds?.inset(by: margin)
+      box = shape.path(in: frame).bounds.inset(by: margin)
     case .text(let text):
       let size = text.face.size
       box = text.lines.map { line in

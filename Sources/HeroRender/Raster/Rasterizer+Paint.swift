@@ -2,9 +2,6 @@ internal import CCairo
 import HeroCore
 
 extension Rasterizer {
-  /// How far a gradient drawn between stops may be from the exact one, as a fraction of full scale.
-  private static let gradientError = 0.5 / 255
-
   /// Makes a paint the source of what is drawn next; false when nothing would be seen.
   ///
   /// - Parameters:
@@ -35,7 +32,7 @@ extension Rasterizer {
       let bounds = PixelRect(covering: state.bounds(of: frame)).intersection(canvas.bounds)
       guard !bounds.isEmpty, let toPoints = state.toPixels.inverse else { return false }
       let sweep = AngularGradient(
-        stops: gradient.sampledStops(maximumError: Self.gradientError),
+        stops: gradient.sampledStops(),
         center: frame.point(at: center), start: start, end: end)
       let layer = sweep.layer(bounds: bounds, toPoints: toPoints, alpha: state.alpha)
       cairo_set_source_surface(canvas.context, layer.surface, 0, 0)
@@ -54,7 +51,7 @@ extension Rasterizer {
     var matrix = cairoMatrix(toPoints)
     cairo_pattern_set_matrix(pattern, &matrix)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    let stops = gradient.sampledStops(maximumError: Self.gradientError)
+    let stops = gradient.sampledStops()
     cairoAddStops(stops, alpha: state.alpha, to: pattern)
     cairo_set_source(canvas.context, pattern)
     return true

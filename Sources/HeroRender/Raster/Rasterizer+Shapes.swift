@@ -19,7 +19,7 @@ extension Rasterizer {
   ) {
     guard frame.isDrawable, style.lineWidth > 0 else { return }
     let whole = shape.path(in: frame)
-    let path = style.trim == 0...1 ? whole : whole.trimmed(to: style.trim)
+    let path = whole.trimmed(from: style.trim.lowerBound, to: style.trim.upperBound)
     guard !path.isEmpty, setSource(paint, in: frame, on: canvas, state) else { return }
     cairo_save(canvas.context)
     defer { cairo_restore(canvas.context) }

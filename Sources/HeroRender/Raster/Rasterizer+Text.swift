@@ -99,8 +99,8 @@ extension Rasterizer {
     let placed = path.applying(transform)
     let factor = (transform.a * transform.d - transform.b * transform.c).magnitude.squareRoot()
     let margin = Insets(all: -strokeWidth * factor / 2)
-    guard let ink = placed.bounds else { return nil }
-    let bounds = PixelRect(covering: ink.inset(by: margin))
+    guard !placed.isEmpty else { return nil }
+    let bounds = PixelRect(covering: placed.bounds.inset(by: margin))
     guard !bounds.isEmpty, bounds.width < 32768, bounds.height < 32768 else { return nil }
     let canvas = Canvas(bounds: bounds, format: .alphaOnly)
     cairoSetPath(placed, .identity, on: canvas.context)

@@ -27,13 +27,15 @@ struct SymbolBadge: Hashable {
   /// The outline in em around the given outline of the text, whose capitals are 1 em high or less.
   func outline(text glyphs: Path) -> Path {
     let radius = 0.9961 / 2
-    let bounds = glyphs.bounds ?? .zero
+    let bounds = glyphs.bounds
     let scale = min(0.56 / max(bounds.height, 0.01), 0.66 / max(bounds.width, 0.01))
     let middle = Affine.translation(Point.zero - bounds.center)
     let written = glyphs.applying(middle.then(.scale(x: scale, y: scale, about: .zero)))
     var path = plateOutline(halfSide: radius)
     if isFilled {
-      path.append(written.reversed)
+      // A hole winds against the plate; which way glyphs wind depends on the font's format.
+      let isAgainst = written.signedArea * path.signedArea < 0
+      path.append(isAgainst ? written : written.reversed)
     } else {
       path.append(plateOutline(halfSide: radius - 0.085).reversed)
       path.append(written)

@@ -12,8 +12,8 @@ extension SymbolCatalog {
   static func outline(
     _ name: String, weight: FontFace.Weight, text: (String) -> Path, glyph: (String) -> Path?
   ) -> SymbolOutline {
-    let stroke = strokeWidth(for: weight)
-    let size = sizeFactor(for: weight)
+    let stroke = strokeWidth(of: name, weight)
+    let size = sizeFactor(of: name, weight)
     if let recipe = recipe(for: name), let outline = glyph(recipe.ligature) {
       let scale = fullSize * recipe.scale * size
       var map = Affine.scale(x: scale, y: scale, about: .zero)

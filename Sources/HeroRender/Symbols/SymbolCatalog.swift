@@ -26,17 +26,25 @@ public enum SymbolCatalog {
   /// An icon's circle is 20/24 of its em; that of `circle.fill` is 0.9961 of the point size.
   static let fullSize = 0.9961 / (20.0 / 24.0)
 
-  /// Width of the line around the outline for a weight, in em.
+  /// Width of the line around the outline of a symbol for a weight, in em.
   ///
   /// From regular to heavy the diameter of `circle.fill` grows by 0.0703 em while the font's
   /// weight value rises by 0.56; a line around the outline grows it as much and thickens its parts.
-  static func strokeWidth(for weight: FontFace.Weight) -> Double {
-    max(0, weight.fontValue) * 0.0703 / 0.56
+  /// Filled symbols have none: it would close what is cut out of them.
+  static func strokeWidth(of name: String, _ weight: FontFace.Weight) -> Double {
+    isFilled(name) ? 0 : max(0, growth(weight))
   }
 
-  /// Size for a weight: a glyph cannot be drawn thinner, so light ones are made as small as Apple's.
-  static func sizeFactor(for weight: FontFace.Weight) -> Double {
-    1 + min(0, weight.fontValue) * (0.9961 - 0.9463) / 0.4
+  /// Size of a symbol for a weight: where no line makes it as large as Apple's, or when it would
+  /// have to be thinner than the glyph.
+  static func sizeFactor(of name: String, _ weight: FontFace.Weight) -> Double {
+    1 + (isFilled(name) ? growth(weight) : min(0, growth(weight)))
+  }
+
+  private static func isFilled(_ name: String) -> Bool { name.split(separator: ".").contains("fill") }
+
+  private static func growth(_ weight: FontFace.Weight) -> Double {
+    weight.fontValue * (weight < .regular ? (0.9961 - 0.9463) / 0.4 : 0.0703 / 0.56)
   }
 
   private static let recipes: [String: SymbolRecipe] = {

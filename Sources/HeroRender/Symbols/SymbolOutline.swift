@@ -11,7 +11,7 @@ struct SymbolOutline {
 
   /// Moves an outline so that its ink is centred.
   init(centring path: Path, strokeWidth: Double) {
-    let bounds = path.bounds ?? .zero
+    let bounds = path.bounds
     let shift = Point.zero - bounds.center
     self.path = path.applying(.translation(shift))
     self.strokeWidth = strokeWidth
