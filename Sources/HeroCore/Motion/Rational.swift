@@ -3,6 +3,10 @@
 /// ```swift
 /// let moment = Rational(7, 12) + Rational(1, 60)  // 3/5
 /// ```
+///
+/// Comparing never overflows. Sums and products trap when their result, in lowest terms and over
+/// the common denominator, does not fit; `adding` answers `nil` instead, for numbers that come from
+/// a script.
 public struct Rational: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The parts in lowest terms; the denominator is positive.
   public let numerator, denominator: Int
@@ -12,9 +16,7 @@ public struct Rational: Hashable, Sendable, Comparable, CustomStringConvertible 
   /// Traps on a denominator of 0; numbers from a script are checked where they are read.
   public init(_ numerator: Int, _ denominator: Int = 1) {
     precondition(denominator != 0, "a fraction needs a denominator, got \(numerator)/0")
-    var (a, b) = (numerator.magnitude, denominator.magnitude)
-    while b != 0 { (a, b) = (b, a % b) }
-    let divisor = Int(max(a, 1)) * denominator.signum()
+    let divisor = commonDivisor(numerator, denominator) * denominator.signum()
     self.numerator = numerator / divisor
     self.denominator = denominator / divisor
   }
@@ -30,11 +32,21 @@ public struct Rational: Hashable, Sendable, Comparable, CustomStringConvertible 
     denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
   }
 
+  /// The exact sum; `nil` when a part of it does not fit into an `Int`.
+  public func adding(_ other: Rational) -> Rational? {
+    let divisor = commonDivisor(denominator, other.denominator)
+    let (common, overflow0) = denominator.multipliedReportingOverflow(
+      by: other.denominator / divisor)
+    let (first, overflow1) = numerator.multipliedReportingOverflow(by: other.denominator / divisor)
+    let (second, overflow2) = other.numerator.multipliedReportingOverflow(by: denominator / divisor)
+    let (sum, overflow3) = first.addingReportingOverflow(second)
+    return overflow0 || overflow1 || overflow2 || overflow3 ? nil : Rational(sum, common)
+  }
+
   /// The exact sum.
   public static func + (first: Rational, second: Rational) -> Rational {
-    Rational(
-      first.numerator * second.denominator + second.numerator * first.denominator,
-      first.denominator * second.denominator)
+    guard let sum = first.adding(second) else { preconditionFailure("\(first) + \(second)") }
+    return sum
   }
 
   /// The exact difference.
@@ -44,11 +56,23 @@ public struct Rational: Hashable, Sendable, Comparable, CustomStringConvertible 
 
   /// The exact product.
   public static func * (first: Rational, second: Rational) -> Rational {
-    Rational(first.numerator * second.numerator, first.denominator * second.denominator)
+    // Reduced crosswise first, so that nothing overflows unless the result does.
+    let a = Rational(first.numerator, second.denominator)
+    let b = Rational(second.numerator, first.denominator)
+    return Rational(a.numerator * b.numerator, a.denominator * b.denominator)
   }
 
   /// Orders fractions by value.
   public static func < (first: Rational, second: Rational) -> Bool {
-    first.numerator * second.denominator < second.numerator * first.denominator
+    let left = first.numerator.multipliedFullWidth(by: second.denominator)
+    let right = second.numerator.multipliedFullWidth(by: first.denominator)
+    return (left.high, left.low) < (right.high, right.low)
   }
+}
+
+/// The greatest whole number that divides both, at least 1; Euclid's algorithm.
+private func commonDivisor(_ first: Int, _ second: Int) -> Int {
+  var (a, b) = (first.magnitude, second.magnitude)
+  while b != 0 { (a, b) = (b, a % b) }
+  return Int(max(a, 1))
 }

@@ -1,0 +1,43 @@
+extension BoxShape {
+  /// The box that the shape touches when it fills `box`: its square for a circle, and so on.
+  ///
+  /// A fixed path is taken to fill its box. Extents are never negative.
+  package func drawnBox(in box: Rect) -> Rect {
+    let box = Rect(
+      x: box.minX, y: box.minY, width: max(0, box.width), height: max(0, box.height))
+    switch self {
+    case .rectangle, .roundedRectangle, .capsule, .ellipse, .path: return box
+    case .circle:
+      let side = min(box.width, box.height)
+      return Rect(
+        x: box.center.x - side / 2, y: box.center.y - side / 2, width: side, height: side)
+    case .inset(let shape, let distance):
+      return shape.drawnBox(in: box.inset(by: Insets(all: distance)))
+    }
+  }
+
+  /// The radius of the corners as they are drawn in `box`, in points; `nil` for a shape without.
+  ///
+  /// Of unequal corners it is the largest. A radius is at most half the shorter side, and an inset
+  /// shortens it by as much as it moves the edges.
+  package func drawnCornerRadius(in box: Rect) -> Double? {
+    let drawn = drawnBox(in: box)
+    let limit = min(drawn.width, drawn.height) / 2
+    return switch self {
+    case .rectangle, .ellipse, .path: nil
+    case .roundedRectangle(let radii, _): min(max(0, radii.largest), limit)
+    case .capsule, .circle: limit
+    case .inset(let shape, let distance): shape.insetRadius(distance, limit: limit)
+    }
+  }
+
+  /// The radius of a shape whose edges were moved inward by `distance`.
+  private func insetRadius(_ distance: Double, limit: Double) -> Double? {
+    switch self {
+    case .rectangle, .ellipse, .path: nil
+    case .roundedRectangle(let radii, _): min(max(0, radii.largest - distance), limit)
+    case .capsule, .circle: limit
+    case .inset(let shape, let more): shape.insetRadius(distance + more, limit: limit)
+    }
+  }
+}

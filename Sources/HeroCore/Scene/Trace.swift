@@ -1,0 +1,44 @@
+/// What is where, frame by frame: a scene in numbers, for checking motion without opening a picture.
+///
+/// ```swift
+/// let trace = Trace(
+///   scene: "lisbon", device: .iPhone16, scale: 3, framesPerSecond: 60,
+///   frames: [Trace.Frame(index: 0, time: .zero, scene: scene)])
+/// print(trace.json)
+/// ```
+public struct Trace: Hashable, Sendable {
+  /// What the scene is called.
+  public var scene: String
+  /// The display.
+  public var device: Device
+  /// Pixels per point.
+  public var scale: Double
+  /// Frames a second.
+  public var framesPerSecond: Int
+  /// The moments, in order.
+  public var frames: [Frame]
+
+  /// Creates a trace.
+  public init(
+    scene: String, device: Device, scale: Double, framesPerSecond: Int, frames: [Frame]
+  ) {
+    (self.scene, self.device, self.scale) = (scene, device, scale)
+    (self.framesPerSecond, self.frames) = (framesPerSecond, frames)
+  }
+
+  /// One moment.
+  public struct Frame: Hashable, Sendable {
+    /// The number of the frame; for a moment between two frames, that of the earlier one.
+    public var index: Int
+    /// The moment, in seconds.
+    public var time: Rational
+    /// What is drawn, back to front.
+    public var nodes: [TraceNode]
+
+    /// Lists what is drawn at one moment.
+    public init(index: Int, time: Rational, scene: Scene) {
+      (self.index, self.time) = (index, time)
+      nodes = TraceNode.all(in: scene.root)
+    }
+  }
+}

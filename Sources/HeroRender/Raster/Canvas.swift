@@ -1,0 +1,83 @@
+internal import CCairo
+import HeroCore
+
+/// A rectangle of the picture's pixels that can be drawn on, in the picture's own coordinates.
+///
+/// The transform of the context stays the identity: outlines come in pixels.
+final class Canvas {
+  /// What a pixel holds.
+  enum Format { case color, alphaOnly }
+
+  /// The pixels that there are.
+  let bounds: PixelRect
+  /// The surface and the context that draws on it.
+  let surface, context: OpaquePointer
+
+  /// Creates clear pixels; traps without any, or when memory runs out.
+  convenience init(bounds: PixelRect, format: Format = .color) {
+    let format = format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
+    self.init(
+      cairo_image_surface_create(format, Int32(bounds.width), Int32(bounds.height)), bounds: bounds)
+  }
+
+  /// Draws on memory that the caller keeps alive, four bytes a pixel without gaps.
+  convenience init(bounds: PixelRect, memory: UnsafeMutablePointer<UInt8>) {
+    self.init(
+      cairo_image_surface_create_for_data(
+        memory, CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height),
+        Int32(4 * bounds.width)),
+      bounds: bounds)
+  }
+
+  private init(_ surface: OpaquePointer?, bounds: PixelRect) {
+    precondition(!bounds.isEmpty, "a canvas cannot be empty, got \(bounds)")
+    guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
+      let context = cairo_create(surface)
+    else { fatalError("no memory for a canvas of \(bounds.width)×\(bounds.height) pixels") }
+    (self.surface, self.context, self.bounds) = (surface, context, bounds)
+    cairo_surface_set_device_offset(surface, Double(-bounds.x), Double(-bounds.y))
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Waits for all drawing, after which the memory may be read.
+  func flush() { cairo_surface_flush(surface) }
+
+  /// Lays another canvas over this one, pixel on pixel.
+  func draw(_ layer: Canvas, alpha: Double) {
+    // A surface as a source takes its own device offset into account, so it lands where it was.
+    cairo_set_source_surface(context, layer.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint_with_alpha(context, alpha)
+  }
+
+  /// Keeps only what lies inside an outline in points.
+  func keepInside(_ path: Path, _ transform: Affine) {
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+    cairoSetPath(path, transform, on: context)
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+
+  /// Keeps only as much as another canvas is opaque.
+  func keepInside(_ mask: Canvas) {
+    cairo_save(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+    draw(mask, alpha: 1)
+    cairo_restore(context)
+  }
+
+  /// Does some drawing of which only what lies inside an outline in points is kept.
+  func clipped(to path: Path, _ transform: Affine, _ draw: () throws -> Void) rethrows {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairoSetPath(path, transform, on: context)
+    cairo_clip(context)
+    try draw()
+  }
+}

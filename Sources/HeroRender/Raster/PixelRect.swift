@@ -1,0 +1,49 @@
+import HeroCore
+
+/// A rectangle of whole pixels; without extent where there is none.
+struct PixelRect: Hashable {
+  /// The first column and row.
+  var x, y: Int
+  /// The number of columns and rows; not negative.
+  var width, height: Int
+
+  /// Nothing.
+  static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    (self.x, self.y, self.width, self.height) = (x, y, max(0, width), max(0, height))
+  }
+
+  /// All pixels that a rectangle in pixels touches.
+  init(covering rect: Rect) {
+    guard rect.width >= 0, rect.height >= 0, rect.minX.isFinite, rect.maxX.isFinite,
+      rect.minY.isFinite, rect.maxY.isFinite
+    else {
+      self = .empty
+      return
+    }
+    // Far beyond any picture, so that the whole numbers below cannot overflow.
+    func clamped(_ value: Double) -> Int { Int(min(max(value, -1e9), 1e9)) }
+    let (left, top) = (clamped(rect.minX.rounded(.down)), clamped(rect.minY.rounded(.down)))
+    self.init(
+      x: left, y: top, width: clamped(rect.maxX.rounded(.up)) - left,
+      height: clamped(rect.maxY.rounded(.up)) - top)
+  }
+
+  /// Whether there is no pixel.
+  var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// The pixels that both have.
+  func intersection(_ other: PixelRect) -> PixelRect {
+    let (left, top) = (max(x, other.x), max(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: min(x + width, other.x + other.width) - left,
+      height: min(y + height, other.y + other.height) - top)
+  }
+
+  /// The rectangle grown by a number of pixels on every side.
+  func grown(by margin: Int) -> PixelRect {
+    PixelRect(
+      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}

@@ -1,0 +1,4 @@
+/// Light or dark.
+enum Appearance: String, Hashable, Sendable, CaseIterable {
+  case light, dark
+}

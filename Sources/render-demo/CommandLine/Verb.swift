@@ -1,0 +1,40 @@
+/// What the tool can be asked to do.
+enum Verb: String, Hashable, Sendable, CaseIterable {
+  case list, render, trace, doctor
+
+  /// What it does, in a few words.
+  var summary: String {
+    switch self {
+    case .list: "the scenes and devices there are"
+    case .render: "numbered frames, and a manifest of them"
+    case .trace: "what is where, frame by frame, as JSON"
+    case .doctor: "fonts, libraries, toolchain: what is there, what is missing, how to get it"
+    }
+  }
+
+  /// How a call looks.
+  var synopsis: String {
+    switch self {
+    case .list: "render-demo list [--json]"
+    case .render: "render-demo render SCENE -o DIR/ [OPTIONS]"
+    case .trace: "render-demo trace SCENE [-o FILE] [OPTIONS]"
+    case .doctor: "render-demo doctor [--json]"
+    }
+  }
+
+  /// Whether it is about one scene.
+  var takesScene: Bool {
+    switch self {
+    case .render, .trace: true
+    case .list, .doctor: false
+    }
+  }
+
+  /// The options it understands, in the order of the help text.
+  var flags: [Flag] {
+    switch self {
+    case .list, .doctor: [.json, .help, .version]
+    case .render, .trace: Flag.allCases
+    }
+  }
+}

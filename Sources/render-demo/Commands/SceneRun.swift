@@ -1,0 +1,80 @@
+import HeroCore
+import HeroUI
+
+/// A scene that has been played as the options ask, and the moments of it that are wanted.
+@MainActor struct SceneRun {
+  /// One wanted moment.
+  struct Moment: Hashable, Sendable {
+    /// The number of the frame; for a moment between two frames, that of the earlier one.
+    var index: Int
+    /// The moment, in seconds.
+    var time: Rational
+    /// The name of its file.
+    var file: String
+  }
+
+  let subject: Subject
+  let playback: Playback
+  let moments: [Moment]
+
+  /// Finds the scene, plays the script and picks the moments.
+  init(_ options: Options, scenes: [DemoScene], engine: Engine) throws(Failure) {
+    let scene = try DemoScene.named(options.scene, in: scenes)
+    let (device, scale) = try options.display(preferred: scene.device)
+    let script: Script
+    if let given = options.script { script = given } else { script = try Self.ownScript(of: scene) }
+    subject = Subject(
+      scene: scene.name, device: device, scale: scale, framesPerSecond: options.framesPerSecond,
+      appearance: options.appearance, typeSize: options.typeSize,
+      reduceMotion: options.reduceMotion, script: script)
+    playback = try engine.play(scene, subject)
+    moments = try Self.moments(options, of: playback)
+  }
+
+  private static func ownScript(of scene: DemoScene) throws(Failure) -> Script {
+    do throws(ScriptError) {
+      return try Script(parsing: scene.script)
+    } catch {
+      throw Failure(status: .bug, message: "the script of the scene “\(scene.name)”, \(error)")
+    }
+  }
+
+  private static func moments(
+    _ options: Options, of playback: Playback
+  ) throws(Failure) -> [Moment] {
+    let rate = options.framesPerSecond
+    guard let wanted = options.moment?.seconds(framesPerSecond: rate) else {
+      guard playback.frameCount <= Limits.frames else {
+        throw .badInput(
+          "the script lasts \(playback.frameCount) frames; at most \(Limits.frames) are drawn "
+            + "(see --fps and --script)")
+      }
+      return (0..<playback.frameCount).map {
+        Moment(index: $0, time: Rational($0, rate), file: FrameName.name(ofFrame: $0))
+      }
+    }
+    let end = Rational(playback.frameCount - 1, rate)
+    guard wanted <= end else {
+      throw .badInput(
+        "--at \(options.moment.map(\.description) ?? "") is after the end: the last frame is "
+          + "#\(playback.frameCount - 1), at \(short(end.value)) s")
+    }
+    let frames = wanted * Rational(rate)
+    return [
+      Moment(
+        index: frames.numerator / frames.denominator, time: wanted,
+        file: FrameName.name(at: wanted, framesPerSecond: rate))
+    ]
+  }
+
+  /// The scene at one of the moments; may be asked from any thread.
+  var sceneOfMoment: @Sendable (Int) -> Scene {
+    let (playback, moments, rate) = (playback, moments, subject.framesPerSecond)
+    return { position in
+      let moment = moments[position]
+      // The same way for one frame and for all, so that both give the same picture.
+      return moment.time == Rational(moment.index, rate)
+        ? playback.sceneAtFrame(moment.index) : playback.sceneAtTime(moment.time)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import HeroCore
+import HeroUI
+
+/// What the commands need of the front end and of the renderer.
+///
+/// A value of closures, so that commands can be tested without fonts; `Engine.live` is the real one.
+struct Engine {
+  /// Plays a script on a scene.
+  var play: @MainActor (DemoScene, Subject) throws(Failure) -> Playback
+  /// Draws scenes, by several workers, and hands over each frame in order.
+  var draw: @MainActor (Drawing) throws(Failure) -> Void
+  /// The fonts that texts are drawn with.
+  var fonts: @MainActor () throws(Failure) -> [FontRecord]
+  /// What the machine has and lacks.
+  var findings: @MainActor () -> [Finding]
+
+  /// A run of scenes to draw.
+  struct Drawing {
+    /// How many frames there are.
+    var count: Int
+    /// The scene of a frame, counted from 0; asked from any thread.
+    var scene: @Sendable (Int) -> Scene
+    /// How many frames may be drawn at the same time; `nil` for one per core.
+    var jobs: Int?
+    /// Takes a finished frame; called in order.
+    var deliver: (Int, DrawnFrame) throws(Failure) -> Void
+  }
+}
+
+/// A played script: every moment of it can be asked for, in any order.
+struct Playback: Sendable {
+  /// How many frames it has; at least 1.
+  var frameCount: Int
+  /// The scene at a frame.
+  var sceneAtFrame: @Sendable (Int) -> Scene
+  /// The scene at a moment.
+  var sceneAtTime: @Sendable (Rational) -> Scene
+  /// What is odd about it.
+  var warnings: [Warning]
+}
+
+/// A frame as a file.
+struct DrawnFrame: Hashable, Sendable {
+  /// The bytes of a PNG.
+  var png: [UInt8]
+  /// The hash of its pixels.
+  var hash: String
+  /// Its extents, in pixels.
+  var width, height: Int
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Synchronization
+
+/// Removes what is half-written when the program is told to stop.
+///
+/// Signals arrive at any instruction, where almost nothing is allowed. So the handler only writes
+/// a byte into a pipe, and a thread that waits at the other end does the work, then ends the
+/// program by the same signal, so that the shell sees why it ended.
+final class Interruption: Sendable {
+  /// The one for this process; tests that write files use their own, which no signal reaches.
+  static let shared = Interruption()
+
+  private struct State {
+    var next = 0
+    var cleanUps: [Int: @Sendable () -> Void] = [:]
+  }
+  private let state = Mutex(State())
+
+  /// Says what has to be done before the program ends; returns the number by which to forget it.
+  func add(_ cleanUp: @escaping @Sendable () -> Void) -> Int {
+    state.withLock { state in
+      state.next += 1
+      state.cleanUps[state.next] = cleanUp
+      return state.next
+    }
+  }
+
+  /// Forgets what no longer has to be done.
+  func remove(_ number: Int) { state.withLock { _ = $0.cleanUps.removeValue(forKey: number) } }
+
+  /// Does everything that has to be done before the program ends.
+  func cleanUp() {
+    let cleanUps = state.withLock { state in
+      defer { state.cleanUps = [:] }
+      return state.cleanUps
+    }
+    for number in cleanUps.keys.sorted() { cleanUps[number]?() }
+  }
+
+  /// Starts to listen for the signals by which people and systems stop programs.
+  func listen() {
+    // A closed pipe is to be an error of the call that writes, not the end of the program.
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    signalPipe = ends[1]
+    let input = ends[0]
+    Thread.detachNewThread { [self] in
+      var byte: UInt8 = 0
+      while read(input, &byte, 1) != 1 {}
+      let message = Array("\nrender-demo: stopped; nothing was written\n".utf8)
+      cleanUp()
+      try? FileSystem.write(message, to: STDERR_FILENO)
+      signal(Int32(byte), SIG_DFL)
+      kill(getpid(), Int32(byte))
+    }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      // `nohup` and background jobs ignore some; that stays.
+      let previous = signal(number, noteSignal)
+      if isIgnored(previous) { signal(number, SIG_IGN) }
+    }
+  }
+}
+
+/// The writing end of the pipe; a plain number, because a signal handler may not do more than read it.
+private nonisolated(unsafe) var signalPipe: Int32 = -1
+
+private func noteSignal(_ number: Int32) {
+  var byte = UInt8(truncatingIfNeeded: number)
+  let error = errno
+  _ = write(signalPipe, &byte, 1)
+  errno = error
+}
+
+private func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+  unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+}

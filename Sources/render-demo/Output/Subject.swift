@@ -1,0 +1,34 @@
+import HeroCore
+import HeroUI
+
+/// What is rendered: the scene, what happens to it, and the settings it is shown under.
+struct Subject: Hashable, Sendable {
+  /// The name of the scene.
+  var scene: String
+  /// The display.
+  var device: Device
+  /// Pixels per point.
+  var scale: Double
+  /// Frames per second.
+  var framesPerSecond: Int
+  var appearance: Appearance
+  var typeSize: TypeSize
+  var reduceMotion: Bool
+  /// What happens.
+  var script: Script
+
+  /// The members that manifests have in common.
+  var members: [JSONValue.Member] {
+    [
+      .init("scene", .string(scene)),
+      .init("script", .string(script.description)),
+      .init("device", .string(device.name)),
+      .init("size", device.size.json),
+      .init("scale", .number(scale)),
+      .init("fps", .integer(framesPerSecond)),
+      .init("appearance", .string(appearance.rawValue)),
+      .init("typeSize", .string(typeSize.rawValue)),
+      .init("reduceMotion", .bool(reduceMotion)),
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HeroCore
+
+/// The tool: one call does what one command line asks for.
+@MainActor struct Tool {
+  /// The scenes there are.
+  var scenes: [DemoScene]
+  /// What plays and draws them.
+  var engine: Engine
+  /// Where text goes.
+  var console: Console
+  /// What removes half-written results when the program is stopped.
+  var interruption: Interruption
+
+  /// Does what a command line asks for.
+  ///
+  /// - Parameter words: The command line without the name of the program.
+  /// - Returns: How the program is to end.
+  func run(_ words: [String]) -> ExitStatus {
+    var verb: Verb?
+    var wantsJSON = words.contains(Flag.json.rawValue)
+    do throws(Failure) {
+      let arguments = try Arguments(words)
+      verb = arguments.verb
+      if arguments.has(.version) {
+        try console.output("render-demo \(Help.version)\n")
+      } else if arguments.has(.help) {
+        try console.output(Help.text(for: verb) + "\n")
+      } else {
+        let options = try Options(arguments, readFile: Self.readFile)
+        wantsJSON = options.wantsJSON
+        try run(options)
+      }
+      return .done
+    } catch {
+      console.say(error.message)
+      if wantsJSON { try? console.output(Summary.failed(verb, error)) }
+      return error.status
+    }
+  }
+
+  private func run(_ options: Options) throws(Failure) {
+    switch options.verb {
+    case .list: try ListCommand(options: options, tool: self).run()
+    case .render: try RenderCommand(options: options, tool: self).run()
+    case .trace: try TraceCommand(options: options, tool: self).run()
+    case .doctor: try DoctorCommand(options: options, tool: self).run()
+    }
+  }
+
+  /// Shows what is odd about a scene, and fails for it if that is wished.
+  func report(_ warnings: [Warning], _ options: Options) throws(Failure) {
+    if !options.isQuiet || options.isStrict {
+      for warning in warnings { console.message("\(warning)\n") }
+    }
+    guard options.isStrict, !warnings.isEmpty else { return }
+    let count = warnings.count == 1 ? "a warning" : "\(warnings.count) warnings"
+    throw Failure(status: .difference, message: "\(count) under --strict; nothing was written")
+  }
+
+  /// The text of a script file; `nil` where there is none of that name.
+  private static func readFile(_ path: String) throws(Failure) -> String? {
+    // What cannot even be the name of a file is the text of a script.
+    guard let kind = try? FileSystem.kind(of: path), kind != .nothing else { return nil }
+    guard kind != .folder else {
+      throw .badInput("--script: \(path) is a folder, not a file")
+    }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileSystem.read(path, atMost: Limits.scriptBytes + 1)
+    } catch {
+      throw .badInput("--script: cannot read \(path): \(error)")
+    }
+    guard bytes.count <= Limits.scriptBytes else {
+      throw .badInput("--script: \(path) is larger than \(Limits.scriptBytes) bytes")
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .badInput("--script: \(path) is not UTF-8 text")
+    }
+    return text
+  }
+}
