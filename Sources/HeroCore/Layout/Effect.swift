@@ -22,7 +22,7 @@ public enum Effect: Hashable, Sendable {
 
 extension Effect {
   /// The map this effect applies to what lies in `frame`.
-  func transform(in frame: Rect) -> Affine {
+  public func transform(in frame: Rect) -> Affine {
     switch self {
     case .none, .opacity, .clip, .blur, .shadow, .mask: .identity
     case .offset(let vector): .translation(vector)

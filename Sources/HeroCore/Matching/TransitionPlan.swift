@@ -64,6 +64,29 @@ public struct TransitionPlan: Sendable {
   }
 }
 
+extension TransitionPlan {
+  /// What still moves at a moment: the texts and names of views, for messages.
+  ///
+  /// - Parameter time: The moment, in seconds.
+  /// - Returns: At most five descriptions, in the order of the tree.
+  public func moving(at time: Double) -> [String] {
+    var result: [String] = []
+    func visit(_ node: PlanNode) {
+      let own = max(
+        node.frame.finish, node.drawingTrack.finish, node.effectTrack.finish,
+        node.presence?.finish ?? -.infinity)
+      if own >= time, result.count < 5 { result.append(node.id.path) }
+      node.children.forEach(visit)
+    }
+    visit(root)
+    for (key, group) in groups.sorted(by: { $0.key.label < $1.key.label })
+    where group.frame.finish >= time && result.count < 5 {
+      result.append("matched “\(key.label)”")
+    }
+    return result
+  }
+}
+
 extension PlanNode {
   /// Finds the matched views, with their own places on the display.
   fileprivate func collectMatches(

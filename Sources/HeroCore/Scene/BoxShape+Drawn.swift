@@ -6,7 +6,7 @@ extension BoxShape {
     let box = Rect(
       x: box.minX, y: box.minY, width: max(0, box.width), height: max(0, box.height))
     switch self {
-    case .rectangle, .roundedRectangle, .capsule, .ellipse, .path: return box
+    case .rectangle, .roundedRectangle, .capsule, .ellipse, .path, .custom: return box
     case .circle:
       let side = min(box.width, box.height)
       return Rect(
@@ -24,7 +24,7 @@ extension BoxShape {
     let drawn = drawnBox(in: box)
     let limit = min(drawn.width, drawn.height) / 2
     return switch self {
-    case .rectangle, .ellipse, .path: nil
+    case .rectangle, .ellipse, .path, .custom: nil
     case .roundedRectangle(let radii, _): min(max(0, radii.largest), limit)
     case .capsule, .circle: limit
     case .inset(let shape, let distance): shape.insetRadius(distance, limit: limit)
@@ -34,7 +34,7 @@ extension BoxShape {
   /// The radius of a shape whose edges were moved inward by `distance`.
   private func insetRadius(_ distance: Double, limit: Double) -> Double? {
     switch self {
-    case .rectangle, .ellipse, .path: nil
+    case .rectangle, .ellipse, .path, .custom: nil
     case .roundedRectangle(let radii, _): min(max(0, radii.largest - distance), limit)
     case .capsule, .circle: limit
     case .inset(let shape, let more): shape.insetRadius(distance + more, limit: limit)

@@ -107,7 +107,7 @@ extension TraceNode {
       case .linearGradient, .radialGradient, .angularGradient: .gradient
       }
     case .inset(let shape, by: _): kind(of: shape, paint)
-    case .roundedRectangle, .capsule, .circle, .ellipse, .path: .shape
+    case .roundedRectangle, .capsule, .circle, .ellipse, .path, .custom: .shape
     }
   }
 

@@ -1,7 +1,7 @@
 import HeroCore
 
 /// How a view comes and goes.
-public struct AnyTransition {
+public struct AnyTransition: Sendable {
   let core: HeroCore.Transition
 
   /// Comes and goes at once.

@@ -7,7 +7,7 @@ public struct EnvironmentValues {
   // What the views of this module read most is stored plainly.
   var foreground: AnyShapeStyle?
   var tintStyle: AnyShapeStyle?
-  var stackAxis: Axis?
+  var stackAxis: HeroCore.Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
   var buttonStyle = AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }

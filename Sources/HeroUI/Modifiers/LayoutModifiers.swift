@@ -153,9 +153,10 @@ extension View {
 
   /// Asks the view for its ideal length on some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    modifier(
-      FixedSizeModifier(
-        axes: (horizontal ? [.horizontal] : []).union(vertical ? [.vertical] : [])))
+    var axes: Set<HeroCore.Axis> = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifier(FixedSizeModifier(axes: axes))
   }
 
   /// Has stacks offer room to the view before views of lower priority.

@@ -18,7 +18,7 @@ import HeroCore
   var depth = 0
 
   /// The deepest nesting of views with a body that is taken for intended.
-  static let deepestNesting = 512
+  nonisolated static let deepestNesting = 512
 
   /// The context of a part of this view.
   func child(_ step: String) -> ResolveContext {

@@ -9,7 +9,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A box.
-public struct Rectangle: InsettableShape, NamedShape, Hashable {
+public nonisolated struct Rectangle: InsettableShape, NamedShape, Hashable {
   var amount: CGFloat = 0
 
   /// Creates a box.
@@ -26,7 +26,7 @@ public struct Rectangle: InsettableShape, NamedShape, Hashable {
 }
 
 /// A box with round corners.
-public struct RoundedRectangle: InsettableShape, NamedShape, Hashable {
+public nonisolated struct RoundedRectangle: InsettableShape, NamedShape, Hashable {
   /// The size of a corner, in points.
   public var cornerSize: CGSize
   /// How an edge turns into a corner.
@@ -72,7 +72,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 }
 
 /// A box whose corners have radii of their own.
-public struct UnevenRoundedRectangle: InsettableShape, NamedShape, Hashable {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape, NamedShape, Hashable {
   /// The radii, in points.
   public var cornerRadii: RectangleCornerRadii
   /// How an edge turns into a corner.
@@ -114,7 +114,7 @@ public struct UnevenRoundedRectangle: InsettableShape, NamedShape, Hashable {
 }
 
 /// A box whose shorter sides are half circles.
-public struct Capsule: InsettableShape, NamedShape, Hashable {
+public nonisolated struct Capsule: InsettableShape, NamedShape, Hashable {
   /// How an edge turns into a corner.
   public var style: RoundedCornerStyle
   var amount: CGFloat = 0
@@ -135,7 +135,7 @@ public struct Capsule: InsettableShape, NamedShape, Hashable {
 }
 
 /// A circle.
-public struct Circle: InsettableShape, NamedShape, Hashable {
+public nonisolated struct Circle: InsettableShape, NamedShape, Hashable {
   var amount: CGFloat = 0
 
   /// Creates a circle.
@@ -158,7 +158,7 @@ public struct Circle: InsettableShape, NamedShape, Hashable {
 }
 
 /// An ellipse that touches all four edges.
-public struct Ellipse: InsettableShape, NamedShape, Hashable {
+public nonisolated struct Ellipse: InsettableShape, NamedShape, Hashable {
   var amount: CGFloat = 0
 
   /// Creates an ellipse.

@@ -1,7 +1,7 @@
 import HeroCore
 
 /// An outline made of lines and curves, in points.
-public struct Path: Shape, Hashable {
+public nonisolated struct Path: Shape, Hashable {
   var core: HeroCore.Path
 
   init(_ core: HeroCore.Path) { self.core = core }

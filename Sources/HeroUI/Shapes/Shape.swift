@@ -44,7 +44,7 @@ protocol NamedShape: Shape {
 }
 
 extension NamedShape {
-  nonisolated func path(in rect: CGRect) -> Path { Path(named.path(in: Rect(rect))) }
+  public nonisolated func path(in rect: CGRect) -> Path { Path(named.path(in: Rect(rect))) }
 }
 
 extension Shape {

@@ -1,3 +1,5 @@
+import HeroCore
+
 /// A connection to a value that something else owns.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
   private let get: () -> Value

@@ -29,7 +29,7 @@ import HeroCore
   }
 
   mutating func bind(field: String, in context: ResolveContext) {
-    slot = context.resolver.state.slot(context.id.path + field, initial: initial)
+    slot = context.resolver.state.slot(of: context.id, field: field, initial: initial)
   }
 }
 

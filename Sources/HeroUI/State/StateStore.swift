@@ -12,18 +12,21 @@ import HeroCore
     let apply: @MainActor () -> Void
   }
 
-  private var slots: [String: AnyObject] = [:]
+  private var slots: [String: (owner: String, slot: AnyObject)] = [:]
   private(set) var changes: [Change] = []
   private var used: Set<String> = []
   /// Whether bodies are being evaluated.
   var isResolving = false
 
-  /// The slot at a place, made on first use.
-  func slot<Value>(_ key: String, initial: () -> Value) -> StateSlot<Value> {
+  /// The slot of a property of the view at a place, made on first use.
+  func slot<Value>(
+    of owner: NodeID, field: String, initial: () -> Value
+  ) -> StateSlot<Value> {
+    let key = owner.path + field
     used.insert(key)
-    if let slot = slots[key] as? StateSlot<Value> { return slot }
+    if let slot = slots[key]?.slot as? StateSlot<Value> { return slot }
     let slot = StateSlot(value: initial(), store: self)
-    slots[key] = slot
+    slots[key] = (owner.path, slot)
     return slot
   }
 
@@ -48,18 +51,27 @@ import HeroCore
 
   /// Forgets the slots that the update did not use, unless they belong to a view that still leaves.
   func endUpdate(keeping leaving: Set<NodeID>) {
-    slots = slots.filter { key, _ in
-      used.contains(key) || leaving.contains { key.hasPrefix($0.path.stem) }
+    slots = slots.filter { key, entry in
+      used.contains(key) || leaving.contains { NodeID(entry.owner).isRelated(to: $0) }
     }
   }
 }
 
-extension String {
-  /// The path of the view that a node's modifiers are around: everything before the last step's dots.
-  fileprivate var stem: String {
-    let parts = split(separator: "/", omittingEmptySubsequences: false)
-    guard let last = parts.last, let dot = last.firstIndex(of: ".") else { return self }
-    return parts.dropLast().joined(separator: "/") + "/" + last[..<dot]
+extension NodeID {
+  /// Whether one of the two is inside the other; modifiers of a view count as the view.
+  fileprivate func isRelated(to other: NodeID) -> Bool {
+    func isInside(_ inner: String, _ outer: String) -> Bool {
+      inner.hasPrefix(outer)
+        && (inner.count == outer.count || "/.".contains(inner[inner.index(inner.startIndex, offsetBy: outer.count)]))
+    }
+    return isInside(other.path, path) || isInside(path, other.bare)
+  }
+
+  /// The path without the modifiers of its last step.
+  private var bare: String {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    let dot = path[slash...].firstIndex(of: ".") ?? path.endIndex
+    return String(path[..<dot])
   }
 }
 

@@ -62,7 +62,7 @@ public struct Gradient: ShapeStyle, Hashable, Sendable {
 }
 
 /// Colours along a line.
-public struct LinearGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
+public nonisolated struct LinearGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
   /// Never called: a gradient fills what it is offered.
   public typealias Body = Never
 
@@ -89,11 +89,11 @@ public struct LinearGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
     AnyShapeStyle { .linearGradient(gradient.resolved(in: $0), start: start, end: end) }
   }
 
-  func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
+  @MainActor func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
 }
 
 /// Colours around a point, by distance.
-public struct RadialGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
+public nonisolated struct RadialGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
   /// Never called: a gradient fills what it is offered.
   public typealias Body = Never
 
@@ -122,11 +122,11 @@ public struct RadialGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
     }
   }
 
-  func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
+  @MainActor func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
 }
 
 /// Colours around a point, by angle.
-public struct AngularGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
+public nonisolated struct AngularGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
   /// Never called: a gradient fills what it is offered.
   public typealias Body = Never
 
@@ -168,7 +168,7 @@ public struct AngularGradient: ShapeStyle, View, LeafView, Hashable, Sendable {
     }
   }
 
-  func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
+  @MainActor func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
 }
 
 extension Color {

@@ -1,7 +1,7 @@
 import HeroCore
 
 /// A picture or a symbol.
-public struct Image: View, LeafView, Hashable {
+public nonisolated struct Image: View, LeafView, Hashable {
   /// Never called: an image is resolved, not asked for its body.
   public typealias Body = Never
 
@@ -44,7 +44,21 @@ public struct Image: View, LeafView, Hashable {
     return copy
   }
 
-  func leaf(in context: ResolveContext) -> Leaf {
+  @MainActor func resolve(in context: ResolveContext) -> [LayoutNode] {
+    let node = context.node(.leaf(leaf(in: context)), step: "Image")
+    context.resolver.registry.elements.append(
+      AccessibilityElement(kind: .image, label: label, identifier: nil, id: node.id))
+    return [node]
+  }
+
+  /// What the image is called where its author says nothing: its name.
+  private var label: String {
+    switch source {
+    case .symbol(let name), .named(let name): name
+    }
+  }
+
+  @MainActor func leaf(in context: ResolveContext) -> Leaf {
     let environment = context.environment
     let paint = (environment.foreground ?? AnyShapeStyle(Color.primary)).paint(environment)
     switch source {

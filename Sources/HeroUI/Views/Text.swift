@@ -1,7 +1,7 @@
 import HeroCore
 
 /// A few words or many, in one font.
-public struct Text: View, LeafView, Hashable {
+public nonisolated struct Text: View, LeafView, Hashable {
   /// Never called: a text is resolved, not asked for its body.
   public typealias Body = Never
 
@@ -30,19 +30,32 @@ public struct Text: View, LeafView, Hashable {
     string = format.format(input)
   }
 
-  func leaf(in context: ResolveContext) -> Leaf {
+  @MainActor func resolve(in context: ResolveContext) -> [LayoutNode] {
+    let node = context.node(.leaf(leaf(in: context)), step: "Text")
+    context.resolver.registry.elements.append(
+      AccessibilityElement(kind: .text, label: string, identifier: nil, id: node.id))
+    return [node]
+  }
+
+  @MainActor func leaf(in context: ResolveContext) -> Leaf {
     var environment = context.environment
     environment.textAttributes.override(with: attributes)
     return .text(block(in: environment, resolver: context.resolver))
   }
 
-  private func block(in environment: EnvironmentValues, resolver: Resolver) -> TextBlock {
+  @MainActor private func block(in environment: EnvironmentValues, resolver: Resolver) -> TextBlock {
     let attributes = environment.textAttributes
     let font = (attributes.font ?? environment.font ?? .body).resolved(in: environment)
     if let name = font.missingName {
       resolver.warn("there is no font “\(name)”; the system font is drawn instead", at: nil)
     }
     let shown = attributes.textCase?.applied(to: string) ?? string
+    let missing = resolver.measurer.missingCharacters(shown, font.face)
+    if !missing.isEmpty {
+      resolver.warn(
+        "no font has \(missing.map { "“\($0)”" }.joined(separator: ", ")) in the text “\(shown)”",
+        at: nil)
+    }
     let paint =
       (attributes.foreground ?? environment.foreground ?? AnyShapeStyle(Color.primary))
       .paint(environment)

@@ -62,7 +62,7 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 extension AlignmentGuide {
   /// A guide whose default is that of a type, as a fraction of the extent.
-  fileprivate init(_ id: any AlignmentID.Type, axis: Axis) {
+  fileprivate init(_ id: any AlignmentID.Type, axis: HeroCore.Axis) {
     // The default is asked for in a view of unit size, in which it is the fraction itself.
     let unit = ViewDimensions(width: 1, height: 1) { $0.fraction }
     self.init(

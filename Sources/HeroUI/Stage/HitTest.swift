@@ -1,0 +1,103 @@
+import HeroCore
+
+/// Finds what a tap reaches, as a UI test does: a control by its name, tapped in its middle.
+///
+/// - Source: XCUITest looks a control up by identifier or label, whole and case-sensitive, buttons
+///   first. SwiftUI hits what is drawn or has a content shape, front to back.
+@MainActor struct HitTest {
+  let root: PlacedNode
+  let registry: Registry
+
+  /// What a look-up found.
+  enum Outcome {
+    case action(@MainActor () -> Void)
+    case missing(choices: [String])
+    case covered
+  }
+
+  /// The action of the control with a name.
+  func control(named name: String) -> Outcome {
+    let named = registry.elements.filter { $0.label == name || $0.identifier == name }
+    let buttons = named.filter { $0.kind == .button }
+    // Buttons come first; a text may stand inside something that reacts to taps.
+    for element in buttons + named.filter({ $0.kind != .button }) {
+      guard let middle = middle(of: element.id) else { continue }
+      let chain = hit(at: middle)
+      guard element.kind != .button || chain.contains(element.id) else { continue }
+      if let action = chain.lazy.compactMap({ registry.actions[$0] }).first {
+        return .action(action)
+      }
+    }
+    return named.isEmpty ? .missing(choices: choices) : .covered
+  }
+
+  /// The names that can be tapped, in the order of the source.
+  private var choices: [String] {
+    var seen: Set<String> = []
+    return registry.elements.filter { element in
+      guard let middle = middle(of: element.id) else { return false }
+      return hit(at: middle).contains { registry.actions[$0] != nil }
+    }.map(\.label).filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  /// The middle of a node on the display.
+  private func middle(of id: NodeID) -> Point? {
+    func find(_ node: PlacedNode, _ outer: Affine) -> Point? {
+      let map = node.node.effect.transform(in: node.frame).then(outer)
+      if node.node.id == id { return map.apply(to: node.frame.center) }
+      for child in node.children {
+        if let point = find(child, map) { return point }
+      }
+      return nil
+    }
+    return find(root, .identity)
+  }
+
+  /// The nodes under a place, from the innermost of the frontmost outward; empty for none.
+  func hit(at point: Point) -> [NodeID] { hit(root, point) ?? [] }
+
+  private func hit(_ node: PlacedNode, _ outer: Point) -> [NodeID]? {
+    let id = node.node.id
+    guard !registry.untouchable.contains(id) else { return nil }
+    guard
+      let point = node.node.effect.transform(in: node.frame).inverse?.apply(to: outer)
+    else { return nil }
+    switch node.node.effect {
+    case .opacity(let opacity) where opacity <= 0: return nil
+    case .clip(let shape) where !shape.contains(point, in: node.frame): return nil
+    case .none, .opacity, .offset, .scale, .rotation, .clip, .blur, .shadow, .mask: break
+    }
+    if let shape = registry.contentShapes[id], shape.contains(point, in: node.frame) {
+      return children(of: node, point).map { $0 + [id] } ?? [id]
+    }
+    if case .leaf(let leaf) = node.node.content {
+      return leaf.isHit(at: point, in: node.frame) ? [id] : nil
+    }
+    return children(of: node, point).map { $0 + [id] }
+  }
+
+  private func children(of node: PlacedNode, _ point: Point) -> [NodeID]? {
+    let frontFirst = node.children.enumerated().sorted { first, second in
+      let (a, b) = (first.element.node.traits.zIndex, second.element.node.traits.zIndex)
+      return a != b ? a > b : first.offset > second.offset
+    }
+    for child in frontFirst {
+      if let chain = hit(child.element, point) { return chain }
+    }
+    return nil
+  }
+}
+
+extension Leaf {
+  /// Whether something is drawn at a place.
+  fileprivate func isHit(at point: Point, in frame: Rect) -> Bool {
+    switch self {
+    case .empty, .spacer: false
+    case .paint(.color(let color)): color.opacity > 0 && frame.contains(point)
+    case .paint, .text, .symbol, .image: frame.contains(point)
+    case .shape(let shape, .color(let color)):
+      color.opacity > 0 && shape.contains(point, in: frame)
+    case .shape(let shape, _), .stroke(let shape, _, _): shape.contains(point, in: frame)
+    }
+  }
+}
