@@ -20,7 +20,8 @@ import Testing
     #expect(
       Animation.interactiveSpring(dampingFraction: 0.86)
         == .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
-    #expect(Animation.spring(duration: 0.7, bounce: -0.5) == .spring(response: 0.7, dampingFraction: 2))
+    #expect(
+      Animation.spring(duration: 0.7, bounce: -0.5) == .spring(response: 0.7, dampingFraction: 2))
     #expect(Animation.spring(Spring(response: 0.5, dampingRatio: 1)) == .smooth)
   }
 
