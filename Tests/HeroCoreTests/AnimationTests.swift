@@ -45,6 +45,17 @@ import Testing
     #expect(Animation.default.delay(1) == Animation.default.delay(1))
   }
 
+  @Test("animations describe themselves")
+  func descriptions() {
+    #expect("\(Animation.default)" == "default")
+    #expect("\(Animation.snappy.delay(0.1))" == "spring(response: 0.5, damping: 0.85).delay(0.1)")
+    #expect(
+      "\(Animation.easeIn.speed(2).repeatForever())"
+        == "easeIn(duration: 0.35).speed(2).repeatForever(autoreverses: true)")
+    #expect(
+      "\(Animation.timingCurve(0.1, 0.2, 0.3, 1))" == "curve(0.1 0.2 0.3 1)(duration: 0.35)")
+  }
+
   @Test("modifiers count, and so does their order")
   func modifiers() {
     #expect(Animation.easeIn.delay(1) != .easeIn)

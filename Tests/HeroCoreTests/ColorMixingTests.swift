@@ -54,6 +54,20 @@ import Testing
     #expect(Self.difference(middle, film) < 2)
   }
 
+  @Test("colours of other spaces become the sRGB that SwiftUI describes them with")
+  func otherSpaces() {
+    // OpenSwiftUI's ColorResolvedCompatibilityTests, which also run against SwiftUI; its channels
+    // are truncated or rounded to 8 bits.
+    let light = ResolvedColor(linearRed: 0.412, green: 0.508, blue: 0.690, opacity: 0.748)
+    #expect(Self.difference(light, Self.color("ACBDD8")) < 1)
+    let dark = ResolvedColor(linearRed: 0.01, green: 0.02, blue: 0.03)
+    #expect(Self.difference(dark, Self.color("192730")) < 1)
+    let wide = ResolvedColor(displayP3Red: 0.412, green: 0.508, blue: 0.690)
+    #expect(Self.difference(wide, Self.color("6382B4")) < 1)
+    let grey = ResolvedColor(displayP3Red: 0.3, green: 0.3, blue: 0.3)
+    #expect(Self.difference(grey, Self.color("4D4C4C")) < 1)
+  }
+
   @Test("light and back is the same colour", arguments: [0, 0.02, 0.3, 1])
   func roundTrip(opacity: Double) {
     for component in stride(from: -0.25, through: 1.25, by: 0.05) {
