@@ -20,7 +20,8 @@ import Testing
     #expect(
       Animation.interactiveSpring(dampingFraction: 0.86)
         == .interactiveSpring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
-    #expect(Animation.spring(duration: 0.7, bounce: -0.5) == .spring(response: 0.7, dampingFraction: 2))
+    #expect(
+      Animation.spring(duration: 0.7, bounce: -0.5) == .spring(response: 0.7, dampingFraction: 2))
     #expect(Animation.spring(Spring(response: 0.5, dampingRatio: 1)) == .smooth)
   }
 
@@ -42,6 +43,17 @@ import Testing
     #expect(Animation.default == .default)
     #expect(Animation.default != .spring(response: 0.5, dampingFraction: 1))
     #expect(Animation.default.delay(1) == Animation.default.delay(1))
+  }
+
+  @Test("animations describe themselves")
+  func descriptions() {
+    #expect("\(Animation.default)" == "default")
+    #expect("\(Animation.snappy.delay(0.1))" == "spring(response: 0.5, damping: 0.85).delay(0.1)")
+    #expect(
+      "\(Animation.easeIn.speed(2).repeatForever())"
+        == "easeIn(duration: 0.35).speed(2).repeatForever(autoreverses: true)")
+    #expect(
+      "\(Animation.timingCurve(0.1, 0.2, 0.3, 1))" == "curve(0.1 0.2 0.3 1)(duration: 0.35)")
   }
 
   @Test("modifiers count, and so does their order")

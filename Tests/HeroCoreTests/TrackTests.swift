@@ -81,7 +81,8 @@ import Testing
   @Test("a curve that interrupts anything has no kink", arguments: animations)
   func curveHasNoKink(animation: Animation) {
     let before = Self.started(animation)
-    let after = before.retargeted(to: [50, 5], animation: .easeInOut, at: 0.23, framesPerSecond: 60)
+    let after = before.retargeted(
+      to: [50, 5], animation: .easeInOut, at: 0.23, framesPerSecond: 60)
     #expect(isNear(after.velocity(at: 0.23), before.velocity(at: 0.23), within: 1e-9))
   }
 
@@ -221,21 +222,24 @@ import Testing
     #expect(completion(.snappy.repeatForever()) == .infinity)
   }
 
-  @Test("at the finish the vector is slow and near, one frame earlier it is not", arguments: springs)
-  func finishTest(animation: Animation) {
+  @Test(
+    "finishes at the first frame at which the vector is slow and near",
+    arguments: [0.7, 0.8, 0.92, 1, 1.1])
+  func finishTest(ratio: Double) {
+    let (response, frequency) = (0.4, 2 * Double.pi / 0.4)
+    let spring = Spring(response: response, dampingRatio: ratio)
     for distance in [1.0, 100, 500] {
       let track = Track(resting: [0, 0]).retargeted(
-        to: [0.6 * distance, -0.8 * distance], animation: animation, at: 0, framesPerSecond: 60)
-      let frame = (track.finish * 60).rounded()
-      func isDone(_ time: Double) -> Bool {
-        func norm(_ vector: [Double]) -> Double { vector.reduce(0) { $0 + $1 * $1 } }
-        let (early, late) = (track.velocity(at: time - 1e-4), track.velocity(at: time + 1e-4))
-        let bend = zip(late, early).map { ($0 - $1) / 2e-4 }
-        let left = zip(track.value(at: time), track.target).map { $0 - $1 }
-        return norm(track.velocity(at: time)) <= 0.0036 && norm(bend) <= 0.0036
-          && norm(left) <= 0.0001 * distance * distance
+        to: [0.6 * distance, -0.8 * distance],
+        animation: .spring(response: response, dampingFraction: ratio), at: 0, framesPerSecond: 60)
+      let first = (0...600).first { frame in
+        let time = Double(frame) / 60
+        let left = distance - spring.value(target: distance, time: time)
+        let speed = spring.velocity(target: distance, time: time)
+        let bend = frequency * frequency * left - 2 * ratio * frequency * speed
+        return speed * speed <= 0.0036 && bend * bend <= 0.0036 && left.magnitude <= distance / 100
       }
-      #expect(!isDone((frame - 1) / 60 - 2e-4))
+      #expect(first.map { Double($0) / 60 } == track.finish)
     }
   }
 
