@@ -41,7 +41,9 @@ public enum SymbolCatalog {
     1 + (isFilled(name) ? growth(weight) : min(0, growth(weight)))
   }
 
-  private static func isFilled(_ name: String) -> Bool { name.split(separator: ".").contains("fill") }
+  private static func isFilled(_ name: String) -> Bool {
+    name.split(separator: ".").contains("fill")
+  }
 
   private static func growth(_ weight: FontFace.Weight) -> Double {
     weight.fontValue * (weight < .regular ? (0.9961 - 0.9463) / 0.4 : 0.0703 / 0.56)
