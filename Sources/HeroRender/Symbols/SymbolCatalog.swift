@@ -8,6 +8,7 @@ public enum SymbolCatalog {
   /// Whether a name has a symbol; other names draw a placeholder that is seen to be one.
   ///
   /// - Parameter name: An SF Symbol's name, such as `tram.fill`.
+  /// - Returns: Whether the name is listed or follows a rule.
   public static func isMapped(_ name: String) -> Bool {
     recipe(for: name) != nil || SymbolBadge(name) != nil
   }
