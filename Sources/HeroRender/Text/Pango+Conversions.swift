@@ -1,5 +1,6 @@
 // The border to Pango and fontconfig: conversions from their values to ours, one way.
 
+internal import CCairo
 internal import CPango
 import HeroCore
 
