@@ -48,7 +48,9 @@ import Testing
     ("tabs", ["tab1", "tab2"], "tab1"),
   ]
 
-  @Test("the nearest choice is guessed, the first of several, none where all are far")
+  @Test(
+    "the nearest choice is guessed, the first of several, none where all are far",
+    arguments: guesses)
   func guess(word: String, choices: [String], guess: String?) {
     #expect(closestWord(to: word, in: choices) == guess)
   }
