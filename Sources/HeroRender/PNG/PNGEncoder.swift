@@ -58,7 +58,8 @@ public struct PNGEncoder: Hashable, Sendable {
     bitmap.pixels.withUnsafeBufferPointer { pixels in
       row.withUnsafeMutableBufferPointer { row in
         for y in 0..<bitmap.height {
-          let source = UnsafeBufferPointer(rebasing: pixels[(4 * y * width)..<(4 * (y + 1) * width)])
+          let source = UnsafeBufferPointer(
+            rebasing: pixels[(4 * y * width)..<(4 * (y + 1) * width)])
           if isOpaque {
             for x in 0..<width {
               row[3 * x] = source[4 * x + 2]

@@ -1,4 +1,4 @@
-/// A finished picture: rows of pixels from top to bottom. It has at least one pixel.
+/// A finished picture of at least one pixel: rows from top to bottom.
 public struct Bitmap: Hashable, Sendable {
   /// The extents in pixels; at least 1.
   public let width, height: Int
@@ -22,7 +22,9 @@ public struct Bitmap: Hashable, Sendable {
     (self.width, self.height, self.pixels) = (width, height, pixels)
   }
 
-  /// Whether every pixel is opaque. Reads the picture until one is not.
+  /// Whether every pixel is opaque.
+  ///
+  /// Reads the picture until one is not.
   public var isOpaque: Bool {
     pixels.withUnsafeBytes { bytes in
       for offset in stride(from: 3, to: bytes.count, by: 4) where bytes[offset] != 255 {
@@ -42,7 +44,9 @@ public struct Bitmap: Hashable, Sendable {
     return hash.description
   }
 
-  /// One pixel as it is stored, premultiplied. Traps outside the picture.
+  /// One pixel as it is stored, premultiplied.
+  ///
+  /// Traps outside the picture.
   public subscript(x: Int, y: Int) -> Pixel {
     precondition(
       x >= 0 && y >= 0 && x < width && y < height, "(\(x), \(y)) is outside \(width)×\(height)")

@@ -2,13 +2,14 @@ internal import CCairo
 import HeroCore
 
 extension Rasterizer {
-  /// Makes a paint the source of what is drawn next; false when nothing would be seen.
+  /// Makes a paint the source of what is drawn next.
   ///
   /// - Parameters:
   ///   - paint: The paint.
   ///   - frame: The rectangle in points that unit points refer to.
   ///   - canvas: What is drawn on.
   ///   - state: The way to pixels, and the alpha that the paint is faded by.
+  /// - Returns: False when nothing would be seen.
   func setSource(_ paint: Paint, in frame: Rect, on canvas: Canvas, _ state: DrawState) -> Bool {
     switch paint {
     case .color(let color):

@@ -1,7 +1,9 @@
 internal import CCairo
 import HeroCore
 
-/// Turns scenes into pixels. Belongs to one thread; each worker makes its own.
+/// Turns scenes into pixels.
+///
+/// It belongs to one thread; each worker makes its own.
 ///
 /// ```swift
 /// let picture = try Rasterizer(fonts: fonts).render(scene)

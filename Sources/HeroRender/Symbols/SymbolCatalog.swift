@@ -8,6 +8,7 @@ public enum SymbolCatalog {
   /// Whether a name has a symbol; other names draw a placeholder that is seen to be one.
   ///
   /// - Parameter name: An SF Symbol's name, such as `tram.fill`.
+  /// - Returns: Whether the name is listed or follows a rule.
   public static func isMapped(_ name: String) -> Bool {
     recipe(for: name) != nil || SymbolBadge(name) != nil
   }
@@ -41,7 +42,9 @@ public enum SymbolCatalog {
     1 + (isFilled(name) ? growth(weight) : min(0, growth(weight)))
   }
 
-  private static func isFilled(_ name: String) -> Bool { name.split(separator: ".").contains("fill") }
+  private static func isFilled(_ name: String) -> Bool {
+    name.split(separator: ".").contains("fill")
+  }
 
   private static func growth(_ weight: FontFace.Weight) -> Double {
     weight.fontValue * (weight < .regular ? (0.9961 - 0.9463) / 0.4 : 0.0703 / 0.56)

@@ -137,7 +137,9 @@ final class PangoEngine {
     var followers: [Int: [Int]] = [:]
     var owner: Int?
     for index in line.clusters.indices {
-      if drawn.contains(index) { owner = index } else if let owner {
+      if drawn.contains(index) {
+        owner = index
+      } else if let owner {
         followers[owner, default: []].append(index)
       }
     }
