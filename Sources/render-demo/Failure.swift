@@ -3,7 +3,7 @@ import HeroCore
 /// Why a command stops: what is wrong, where, and what to do about it.
 struct Failure: Error, Hashable, CustomStringConvertible {
   /// How the program ends.
-  let status: ExitStatus
+  let status: Outcome
   /// What is wrong; further lines give the place, the choices and the remedy.
   let message: String
 

@@ -16,7 +16,7 @@ import HeroCore
   ///
   /// - Parameter words: The command line without the name of the program.
   /// - Returns: How the program is to end.
-  func run(_ words: [String]) -> ExitStatus {
+  func run(_ words: [String]) -> Outcome {
     var verb: Verb?
     var wantsJSON = words.contains(Flag.json.rawValue)
     do throws(Failure) {

@@ -24,12 +24,20 @@ package indirect enum JSONValue: Hashable, Sendable {
   /// The text, ending in a line feed.
   ///
   /// - Parameter levels: How many levels of arrays and objects, counted from the outermost, have
-  ///   one element a line; those within are written on one line. Empty ones always are.
+  ///   one element a line; those within are written on one line, and so are those below the
+  ///   outermost that hold no others.
   /// - Returns: The document.
   package func text(breakingLevels levels: Int) -> String {
     var text = ""
     write(to: &text, levels: levels, indent: 0)
     return text + "\n"
+  }
+
+  private var isContainer: Bool {
+    switch self {
+    case .array, .object: true
+    case .null, .bool, .integer, .number, .string: false
+    }
   }
 
   private func write(to text: inout String, levels: Int, indent: Int) {
@@ -40,10 +48,12 @@ package indirect enum JSONValue: Hashable, Sendable {
     case .number(let value): text += value.isFinite ? shortNumber(value, places: 6) : "null"
     case .string(let value): Self.write(string: value, to: &text)
     case .array(let values):
+      let levels = indent == 0 || values.contains(where: \.isContainer) ? levels : 0
       Self.write(values, between: "[]", to: &text, levels: levels, indent: indent) {
         $0.write(to: &$1, levels: levels - 1, indent: indent + 1)
       }
     case .object(let members):
+      let levels = indent == 0 || members.contains { $0.value.isContainer } ? levels : 0
       Self.write(members, between: "{}", to: &text, levels: levels, indent: indent) {
         Self.write(string: $0.name, to: &$1)
         $1 += levels > 0 ? ": " : ":"

@@ -61,7 +61,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .force: "write even where other files are; they stay unless a frame has their name"
     case .json: "a summary as JSON on standard output"
     case .strict: "a warning makes the run fail, with status 1"
-    case .quiet: "neither progress nor warnings"
+    case .quiet: "neither progress nor warnings; with list, the names of the scenes only"
     case .help: "this text"
     case .version: "the version"
     }

@@ -45,7 +45,7 @@ enum Help {
     """
 
   private static var statuses: String {
-    let lines = ExitStatus.allCases.map { status in
+    let lines = Outcome.allCases.map { status in
       let number = padded(String(status.rawValue), to: 2)
       return "  \(number)  \(status.meaning)"
     }
@@ -66,7 +66,7 @@ enum Help {
     var lines: [String] = []
     var line = head
     for word in text.split(separator: " ") {
-      if line.count + word.count > 100 {
+      if line.count + 1 + word.count > 100 {
         lines.append(line)
         line = padded("", to: head.count)
       }

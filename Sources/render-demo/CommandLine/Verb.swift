@@ -15,7 +15,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   /// How a call looks.
   var synopsis: String {
     switch self {
-    case .list: "render-demo list [--json]"
+    case .list: "render-demo list [--json | --quiet]"
     case .render: "render-demo render SCENE -o DIR/ [OPTIONS]"
     case .trace: "render-demo trace SCENE [-o FILE] [OPTIONS]"
     case .doctor: "render-demo doctor [--json]"
@@ -33,7 +33,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   /// The options it understands, in the order of the help text.
   var flags: [Flag] {
     switch self {
-    case .list, .doctor: [.json, .help, .version]
+    case .list: [.json, .quiet, .help, .version]
+    case .doctor: [.json, .help, .version]
     case .render, .trace: Flag.allCases
     }
   }

@@ -11,6 +11,7 @@ import HeroCore
   }
 
   private var text: String {
+    guard !options.isQuiet else { return tool.scenes.map { $0.name + "\n" }.joined() }
     let scenes = tool.scenes.map { [$0.name, $0.summary, $0.device.name] }
     let devices = Device.all.map { device in
       [

@@ -13,7 +13,7 @@ enum Summary {
   }
 
   private static func document(
-    ok isDone: Bool, _ verb: Verb?, _ status: ExitStatus, _ members: [JSONValue.Member]
+    ok isDone: Bool, _ verb: Verb?, _ status: Outcome, _ members: [JSONValue.Member]
   ) -> String {
     let start: [JSONValue.Member] = [
       .init("ok", .bool(isDone)),

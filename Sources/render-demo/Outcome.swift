@@ -1,5 +1,5 @@
 /// How the program ends, as the shell sees it.
-enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
+enum Outcome: Int32, Hashable, Sendable, CaseIterable {
   /// Everything asked for was done.
   case done = 0
   /// A verification found differences, or there was a warning under `--strict`.

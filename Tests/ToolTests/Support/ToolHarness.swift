@@ -1,0 +1,81 @@
+import Foundation
+import HeroCore
+import HeroUI
+
+@testable import render_demo
+
+/// A tool with made-up scenes and a made-up renderer, whose words are kept for reading.
+@MainActor final class ToolHarness {
+  /// What was printed.
+  var output = ""
+  /// What was said on the side.
+  var messages = ""
+  /// How many frames a script has.
+  var frameCount = 4
+  /// What is odd about every scene.
+  var warnings: [Warning] = []
+  /// The frame at which drawing fails.
+  var failingFrame: Int?
+  /// What is done as a frame is drawn.
+  var onFrame: (Int) -> Void = { _ in }
+  /// What doctor finds.
+  var findings: [Finding] = []
+  let interruption = Interruption()
+
+  /// Runs a command line.
+  func run(_ words: String...) -> Outcome { run(words) }
+
+  /// Runs a command line.
+  func run(_ words: [String]) -> Outcome {
+    (output, messages) = ("", "")
+    return tool.run(words)
+  }
+
+  private var tool: Tool {
+    let scenes = ["lisbon", "places"].map { name in
+      DemoScene(
+        name: name, summary: "A scene called \(name)", script: "tap \"Lisbon\"; settle",
+        view: { Text(name) })
+    }
+    let console = Console(
+      output: { self.output += $0 }, message: { self.messages += $0 }, isTerminal: false)
+    return Tool(scenes: scenes, engine: engine, console: console, interruption: interruption)
+  }
+
+  private var engine: Engine {
+    Engine(
+      play: { _, subject throws(Failure) in
+        let scene: @Sendable (Rational) -> Scene = { Self.scene(subject, at: $0) }
+        let rate = subject.framesPerSecond
+        return Playback(
+          frameCount: self.frameCount, sceneAtFrame: { scene(Rational($0, rate)) },
+          sceneAtTime: scene, warnings: self.warnings)
+      },
+      draw: { drawing throws(Failure) in
+        for index in 0..<drawing.count {
+          guard index != self.failingFrame else {
+            throw Failure(status: .bug, message: "frame \(index) cannot be drawn")
+          }
+          let scene = drawing.scene(index)
+          let bytes = Array(scene.root.outline.utf8)
+          self.onFrame(index)
+          try drawing.deliver(
+            index,
+            DrawnFrame(
+              png: bytes, hash: "\(scene.root.frame.minX)", width: Int(scene.size.width),
+              height: Int(scene.size.height)))
+        }
+      },
+      fonts: { [FontRecord(family: "Inter", file: "Inter.otf", hash: "00ff")] },
+      findings: { self.findings })
+  }
+
+  /// A box that moves by a point a second.
+  private nonisolated static func scene(_ subject: Subject, at time: Rational) -> Scene {
+    Scene(
+      size: subject.device.size, scale: subject.scale, background: .white,
+      root: SceneNode(
+        "box", frame: Rect(x: time.value, y: 0, width: 10, height: 10),
+        drawing: .fill(.rectangle, .color(.black))))
+  }
+}
