@@ -46,7 +46,62 @@ extension Engine {
   @MainActor private static func play(
     _ scene: DemoScene, _ subject: Subject, measurer: TextMeasurer
   ) throws(Failure) -> Playback {
-    throw Failure(status: .bug, message: "the stage is not connected")
+    let settings = StageSettings(
+      device: subject.device, scale: subject.scale, appearance: subject.appearance.colorScheme,
+      dynamicTypeSize: subject.typeSize.dynamicTypeSize, reduceMotion: subject.reduceMotion,
+      framesPerSecond: subject.framesPerSecond)
+    let stage = Stage(settings: settings, measurer: measurer, content: scene.view)
+    do throws(StageError) {
+      let film = try stage.play(subject.script)
+      return Playback(
+        frameCount: film.frameCount, sceneAtFrame: { film.scene(atFrame: $0) },
+        sceneAtTime: { film.scene(at: $0) },
+        warnings: film.warnings.map {
+          Warning(message: $0.message, file: $0.location?.file, line: $0.location?.line)
+        })
+    } catch {
+      throw error.isOfUserCode
+        ? Failure(status: .userCodeFailed, message: "\(error)") : .badInput("\(error)")
+    }
+  }
+}
+
+extension StageError {
+  /// Whether the views are to blame, and not the script.
+  fileprivate var isOfUserCode: Bool {
+    switch self {
+    case .endlessBody, .endlessUpdates: true
+    case .noControl, .notHittable, .neverSettles, .timeOutOfRange: false
+    }
+  }
+}
+
+extension Appearance {
+  fileprivate var colorScheme: ColorScheme {
+    switch self {
+    case .light: .light
+    case .dark: .dark
+    }
+  }
+}
+
+extension TypeSize {
+  /// The size of the same name.
+  fileprivate var dynamicTypeSize: DynamicTypeSize {
+    switch self {
+    case .xSmall: .xSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .xLarge: .xLarge
+    case .xxLarge: .xxLarge
+    case .xxxLarge: .xxxLarge
+    case .accessibility1: .accessibility1
+    case .accessibility2: .accessibility2
+    case .accessibility3: .accessibility3
+    case .accessibility4: .accessibility4
+    case .accessibility5: .accessibility5
+    }
   }
 }
 
