@@ -8,7 +8,7 @@ extension Rasterizer {
   ) {
     guard frame.isDrawable else { return }
     cairoSetPath(shape.path(in: frame), state.toPixels, on: canvas.context)
-    guard setSource(paint, in: frame, on: canvas, state) else { return }
+    guard setSource(paint, for: .fill(shape, paint), in: frame, on: canvas, state) else { return }
     cairo_fill(canvas.context)
   }
 
@@ -20,7 +20,10 @@ extension Rasterizer {
     guard frame.isDrawable, style.lineWidth > 0 else { return }
     let whole = shape.path(in: frame)
     let path = whole.trimmed(from: style.trim.lowerBound, to: style.trim.upperBound)
-    guard !path.isEmpty, setSource(paint, in: frame, on: canvas, state) else { return }
+    let drawing = Drawing.stroke(shape, style, paint)
+    guard !path.isEmpty, setSource(paint, for: drawing, in: frame, on: canvas, state) else {
+      return
+    }
     cairo_save(canvas.context)
     defer { cairo_restore(canvas.context) }
     cairoSetPath(path, state.toPixels, on: canvas.context)
