@@ -163,8 +163,8 @@ import Testing
     #expect(try render(node) == render(group()))
   }
 
-  @Test("a path that is no path is an error, not an empty picture")
-  func oddPath() {
+  @Test("a path with odd numbers ends nothing")
+  func oddPath() throws {
     var path = Path()
     path.move(to: .zero)
     path.line(to: Point(x: .nan, y: 5))
@@ -172,7 +172,7 @@ import Testing
     let node = SceneNode(
       "path", frame: Rect(x: 0, y: 0, width: 10, height: 10),
       drawing: .stroke(.path(path), StrokeStyle(dash: [3, -1]), .color(.black)))
-    _ = try? render(node)
+    #expect(try render(node).width == 100)
   }
 
   @Test("an impossible size is an error that says so")

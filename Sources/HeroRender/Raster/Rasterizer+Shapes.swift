@@ -43,14 +43,21 @@ extension Rasterizer {
       return drawPlaceholder(in: frame, on: canvas, state)
     }
     let picture = try images.image(named: image.name, at: path)
+    draw(picture, in: frame, on: canvas, state)
+  }
+
+  /// Stretches a picture over a frame.
+  func draw(_ picture: Canvas, in frame: Rect, on canvas: Canvas, _ state: DrawState) {
     let toFrame = Affine(
-      a: frame.width / picture.width, b: 0, c: 0, d: frame.height / picture.height,
-      tx: frame.minX, ty: frame.minY)
+      a: frame.width / Double(picture.bounds.width), b: 0, c: 0,
+      d: frame.height / Double(picture.bounds.height), tx: frame.minX, ty: frame.minY)
     guard let toImage = toFrame.then(state.toPixels).inverse else { return }
+    // The picture's own coordinates need not start at 0.
+    let corner = Vector(dx: Double(picture.bounds.x), dy: Double(picture.bounds.y))
+    var matrix = cairoMatrix(toImage.then(.translation(corner)))
     canvas.clipped(to: BoxShape.rectangle.path(in: frame), state.toPixels) {
       cairo_set_source_surface(canvas.context, picture.surface, 0, 0)
       let pattern = cairo_get_source(canvas.context)
-      var matrix = cairoMatrix(toImage)
       cairo_pattern_set_matrix(pattern, &matrix)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)

@@ -42,6 +42,10 @@ extension Rasterizer {
         cairoSetPath(outline, place, on: canvas.context)
         cairo_fill(canvas.context)
       }
+      for (image, place) in shaper.images(line.string, face: text.face, tracking: text.tracking) {
+        let box = place.offset(by: origin - Point.zero)
+        draw(image.canvas, in: box, on: canvas, state.faded(by: text.paint.opacity))
+      }
       for decoration in text.decorations.sorted {
         let bar = decoration.bar(under: line, size: text.face.size)
         cairoSetPath(
@@ -134,5 +138,15 @@ extension TextDrawing.Decoration {
       }
     return Rect(
       x: line.origin.x, y: line.origin.y + offset, width: line.width, height: thickness)
+  }
+}
+
+extension Paint {
+  /// How strongly glyphs with colours of their own are drawn.
+  fileprivate var opacity: Double {
+    switch self {
+    case .color(let color): min(max(color.opacity, 0), 1)
+    case .linearGradient, .radialGradient, .angularGradient: 1
+    }
   }
 }
