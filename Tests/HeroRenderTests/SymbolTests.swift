@@ -42,7 +42,7 @@ import Testing
       )
     }
     let placeholder = try picture("no.such.symbol")
-    #expect(SymbolCatalog.names.count > 800)
+    #expect(SymbolCatalog.names.count > 750)
     for name in SymbolCatalog.names {
       #expect(try picture(name) != placeholder, "\(name)")
       #expect(SymbolCatalog.isMapped(name))
