@@ -94,6 +94,14 @@ import Testing
     #expect(inks == inks.sorted())
   }
 
+  @Test(
+    "a filled circle has more ink than a plain one", arguments: ["person", "heart", "checkmark"])
+  func filledAndPlain(name: String) throws {
+    let plain = try render(symbol(name + ".circle", size: 60)).ink.amount
+    let filled = try render(symbol(name + ".circle.fill", size: 60)).ink.amount
+    #expect(filled > plain * 1.2)
+  }
+
   @Test("a number is cut out of a filled badge")
   func badges() throws {
     let picture = try render(symbol("1.circle.fill", size: 80), scale: 2)

@@ -16,9 +16,11 @@ public enum SymbolCatalog {
   /// All names that the table lists, sorted; `isMapped` knows a few more by rule.
   public static var names: [String] { recipes.keys.sorted() }
 
-  /// The recipe of a name; a filled variant that is not listed takes the plain one, and back.
+  /// The recipe of a name; a filled variant that is not listed takes the plain one, and back,
+  /// unless it can be put together.
   static func recipe(for name: String) -> SymbolRecipe? {
     if let listed = recipes[name] { return listed }
+    guard badge(for: name) == nil else { return nil }
     return name.hasSuffix(".fill") ? recipes[String(name.dropLast(5))] : recipes[name + ".fill"]
   }
 
