@@ -5,7 +5,7 @@
 /// x = x.retargeted(to: [320], animation: .snappy, at: 0, framesPerSecond: 60)
 /// x = x.retargeted(to: [0], animation: .snappy, at: 0.2, framesPerSecond: 60)  // an interruption
 /// x.value(at: 0.3)  // one number, on its way back
-/// x.finish  // 1.416…: the frame from which on it is exactly 0
+/// x.finish  // 1.25: the frame from which on it is exactly 0
 /// ```
 ///
 /// A track is a value and has a closed form: any moment may be asked for, in any order. It holds the

@@ -21,16 +21,13 @@ struct UnitCubic {
 
   /// The slope dy/dx at a parameter.
   ///
-  /// Where both derivatives vanish, at an end whose control point lies on it, the slope is that of
-  /// the second derivatives. Two curves that agree in both coordinates have slope 1 there.
+  /// Where both derivatives vanish, at an end whose control point lies on it, the answer is 1, as
+  /// SwiftUI's is; the limit would be another number.
   func slope(at s: Double) -> Double {
     let dx = (3 * x.a * s + 2 * x.b) * s + x.c
     let dy = (3 * y.a * s + 2 * y.b) * s + y.c
-    guard dx == 0 else { return dy / dx }
-    guard dy == 0 else { return dy < 0 ? -.infinity : .infinity }
-    let (bendX, bendY) = (6 * x.a * s + 2 * x.b, 6 * y.a * s + 2 * y.b)
-    if bendX == bendY { return 1 }
-    return bendX == 0 ? (bendY < 0 ? -.infinity : .infinity) : bendY / bendX
+    if dx == dy { return 1 }
+    return dx == 0 ? (dy < 0 ? -.infinity : .infinity) : dy / dx
   }
 
   /// The parameter at which the curve passes a time from 0 to 1.

@@ -51,6 +51,8 @@ public struct UnitCurve: Hashable, Sendable {
   }
 
   /// The curve mirrored in its diagonal: time and value change places.
+  ///
+  /// For ``circularEaseInOut`` SwiftUI answers the curve itself, which is not its mirror image.
   public var inverse: UnitCurve {
     switch shape {
     case .linear, .circularEaseInOut: self

@@ -24,7 +24,7 @@ struct CornerCurve {
     case .continuous:
       // With room for the whole curve it is Apple's. With less it becomes a quarter circle by the
       // smaller of the two edges' shares, our own construction: so that a capsule ends in true half
-      // circles, and no shape jumps while it shrinks. The difference is below a pixel.
+      // circles, and no shape jumps while it shrinks. How near it is to Apple's is not measured.
       let room = radius > 0 ? min(horizontalRoom, verticalRoom) / radius : 0
       let reach = min(max(room, 1), CornerCurve.reach)
       let blend = (reach - 1) / (CornerCurve.reach - 1)

@@ -16,8 +16,8 @@ extension Gradient {
   /// Stops so dense that mixing their sRGB components shows the gradient.
   ///
   /// A writer that can only mix stored, not premultiplied components, as Cairo and SVG do, draws any
-  /// gradient from these. Intervals of a perceptual gradient are halved until the middle and the
-  /// quarters of every piece are right; a device gradient is returned as it is.
+  /// gradient from these. Intervals of a perceptual gradient are halved until every eighth of every
+  /// piece is right; a device gradient is returned as it is.
   ///
   /// - Returns: The stops, in order, the original ones among them.
   /// - Accuracy: within 0.5/255 in every component where the colour is opaque, and weighted by the
@@ -30,7 +30,7 @@ extension Gradient {
       for (before, after) in zip(stops, stops.dropFirst()) {
         let (start, end) = (before.visible(beside: after), after.visible(beside: before))
         if result.last != start { result.append(start) }
-        if end.location > start.location { subdivide(start, end, 0, 1, 8, &result) }
+        if end.location > start.location { subdivide(start, end, 0, 1, 10, &result) }
         result.append(end)
       }
       return result.isEmpty ? stops : result
@@ -46,8 +46,9 @@ extension Gradient {
       before.color.mixed(with: after.color, by: fraction, in: .perceptual)
     }
     let (first, last) = (exact(low), exact(high))
-    let isGood = [0.25, 0.5, 0.75].allSatisfy { part in
-      first.mixed(with: last, by: part, in: .device)
+    let isGood = (1..<8).allSatisfy { eighth in
+      let part = Double(eighth) / 8
+      return first.mixed(with: last, by: part, in: .device)
         .looksLike(exact(low + (high - low) * part))
     }
     guard !isGood, depth > 0 else { return }

@@ -5,6 +5,31 @@
 // - a *device gradient* goes through sRGB as it is stored.
 
 extension ResolvedColor {
+  /// Creates a colour from light: the components before the transfer function of sRGB.
+  public init(linearRed: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(
+      red: displayValue(linearRed), green: displayValue(green), blue: displayValue(blue),
+      opacity: opacity)
+  }
+
+  /// Creates a colour from components in Display P3.
+  ///
+  /// Colours that sRGB cannot show get components outside 0…1, which are clamped when drawn.
+  ///
+  /// - Parameters:
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - opacity: The opacity, from 0 to 1.
+  /// - Source: the matrix between the two sets of primaries, which share the white D65 and the
+  ///   transfer function; to four decimals, as SwiftUI has it.
+  public init(displayP3Red red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    let (r, g, b) = (linearLight(red), linearLight(green), linearLight(blue))
+    self.init(
+      linearRed: 1.2249 * r - 0.2247 * g, green: -0.0420 * r + 1.0419 * g,
+      blue: -0.0197 * r - 0.0786 * g + 1.0979 * b, opacity: opacity)
+  }
+
   /// What SwiftUI multiplies colour components by before it animates them; see ``Track``.
   private static let animationScale = 128.0
 
