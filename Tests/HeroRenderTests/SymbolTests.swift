@@ -99,7 +99,7 @@ import Testing
   func filledAndPlain(name: String) throws {
     let plain = try render(symbol(name + ".circle", size: 60)).ink.amount
     let filled = try render(symbol(name + ".circle.fill", size: 60)).ink.amount
-    #expect(filled > plain * 1.2)
+    #expect(filled > plain * 1.1)
   }
 
   @Test("a number is cut out of a filled badge")
