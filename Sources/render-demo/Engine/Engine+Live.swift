@@ -46,7 +46,38 @@ extension Engine {
   @MainActor private static func play(
     _ scene: DemoScene, _ subject: Subject, measurer: TextMeasurer
   ) throws(Failure) -> Playback {
-    throw Failure(status: .bug, message: "the stage is not connected")
+    let settings = StageSettings(
+      device: subject.device, scale: subject.scale, appearance: subject.appearance,
+      dynamicTypeSize: subject.typeSize, reduceMotion: subject.reduceMotion,
+      framesPerSecond: subject.framesPerSecond)
+    let stage = Stage(settings: settings, measurer: measurer, content: scene.view)
+    do throws(StageError) {
+      let film = try stage.play(subject.script)
+      return Playback(
+        frameCount: film.frameCount, sceneAtFrame: { film.scene(atFrame: $0) },
+        sceneAtTime: { film.scene(at: $0) }, warnings: film.warnings.map(Warning.init))
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension Failure {
+  /// Why a scene could not be played.
+  fileprivate init(_ error: StageError) {
+    switch error {
+    case .noControl, .notHittable, .neverSettles, .timeOutOfRange:
+      self = .badInput("\(error)")
+    case .endlessBody, .endlessUpdates:
+      self.init(status: .userCodeFailed, message: "\(error)")
+    }
+  }
+}
+
+extension Warning {
+  fileprivate init(_ warning: StageWarning) {
+    self.init(
+      message: warning.message, file: warning.location?.file, line: warning.location?.line)
   }
 }
 
