@@ -31,8 +31,10 @@ struct LineSet {
     // A hundredth of a pixel of slack, so that a text fits into the width it has answered.
     let width = (proposal.width ?? .infinity) + 0.01 / block.scale
     let ranges = Self.ranges(of: block, width: width, factor: factor)
+    // Never more lines than clusters, so a height without bound is no special case.
     let room = proposal.height.map { height in
-      max(1, Int(((height - box) / pitch + 1e-6).rounded(.down)) + 1)
+      let further = min((height - box) / pitch + 1e-6, Double(ranges.count))
+      return max(1, Int(further.rounded(.down)) + 1)
     }
     let limit = max(1, min(block.lineLimit ?? .max, room ?? .max, ranges.count))
     isCut = ranges.count > limit

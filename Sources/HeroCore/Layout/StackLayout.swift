@@ -78,6 +78,7 @@ public struct StackLayout: Layout, Hashable {
     struct Flexibility {
       let index: Int
       let priority, least, range: Double
+      var countedLeast: Double { least.isFinite ? least : 0 }
     }
     let measured = children.enumerated().map { index, child in
       let least = extent(child, 0)
@@ -94,16 +95,18 @@ public struct StackLayout: Layout, Hashable {
       return first.range != second.range
         ? first.range < second.range : first.index < second.index
     }
-    var available = length - spacing - measured.reduce(0) { $0 + $1.least }
+    // A child may be endless at its least; it takes nothing that could be counted.
+    var available = length - spacing - measured.reduce(0) { $0 + $1.countedLeast }
     var offers = [Double?](repeating: nil, count: children.count)
     var start = order.startIndex
     while start < order.endIndex {
       let group = order[start...].prefix { $0.priority == order[start].priority }
-      available += group.reduce(0) { $0 + $1.least }
+      available += group.reduce(0) { $0 + $1.countedLeast }
       for (position, child) in group.enumerated() {
         let offer = max(available / Double(group.count - position), 0)
         offers[child.index] = offer
-        available -= extent(children[child.index], offer)
+        // Of endless room there is as much left afterwards.
+        if available.isFinite { available -= extent(children[child.index], offer) }
       }
       start = group.endIndex
     }

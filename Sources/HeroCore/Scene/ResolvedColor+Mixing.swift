@@ -31,7 +31,7 @@ extension ResolvedColor {
   }
 
   /// What SwiftUI multiplies colour components by before it animates them; see ``Track``.
-  public static let animationScale = 128.0
+  private static let animationScale = 128.0
 
   /// The colour as a vector to animate: light of red, green and blue, and the opacity, times 128.
   ///

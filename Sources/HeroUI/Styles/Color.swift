@@ -164,19 +164,10 @@ extension ResolvedColor {
   init(
     _ space: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double
   ) {
-    let encoded = ResolvedColor(red: red, green: green, blue: blue, opacity: opacity)
     switch space {
-    case .sRGB: self = encoded
-    case .sRGBLinear:
-      self.init(linearComponents: [red, green, blue, opacity].map { $0 * Self.animationScale })
-    case .displayP3:
-      // Display P3 has sRGB's curve and white, and other primaries: a matrix in light.
-      let light = encoded.linearComponents
-      self.init(linearComponents: [
-        1.2249401 * light[0] - 0.2249402 * light[1],
-        -0.0420569 * light[0] + 1.0420571 * light[1],
-        -0.0196376 * light[0] - 0.0786361 * light[1] + 1.0982735 * light[2], light[3],
-      ])
+    case .sRGB: self.init(red: red, green: green, blue: blue, opacity: opacity)
+    case .sRGBLinear: self.init(linearRed: red, green: green, blue: blue, opacity: opacity)
+    case .displayP3: self.init(displayP3Red: red, green: green, blue: blue, opacity: opacity)
     }
   }
 }
