@@ -11,8 +11,8 @@ extension Engine {
         try play(scene, subject, measurer: try fonts.library().textMeasurer)
       },
       draw: { drawing throws(Failure) in try draw(drawing, fonts: try fonts.library()) },
-      fonts: { () throws(Failure) in
-        try fonts.library().identities.map { identity in
+      fonts: { use throws(Failure) in
+        try fonts.library().identities(of: use).map { identity in
           FontRecord(
             family: identity.family, file: AtomicFile.split(identity.path).name,
             package: identity.package, version: identity.version, hash: identity.hash)
@@ -27,10 +27,11 @@ extension Engine {
     let scene = drawing.scene
     do {
       try pipeline.run(count: drawing.count) { index, rasterizer in
-        let picture = try rasterizer.render(scene(index))
+        let scene = scene(index)
+        let picture = try rasterizer.render(scene)
         return DrawnFrame(
           png: PNGEncoder().encode(picture), hash: picture.contentHash, width: picture.width,
-          height: picture.height)
+          height: picture.height, fontUse: FontUse(in: scene))
       } consume: {
         try drawing.deliver($0, $1)
       }
