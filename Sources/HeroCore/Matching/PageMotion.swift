@@ -34,7 +34,8 @@ struct PageMotion: Sendable {
   /// The page on its way in.
   func opening(in update: PlanUpdate) -> PageMotion {
     switch transition {
-    case .push: running(to: unit, Self.pushSpring, Self.pushSpring, Self.pushSpring, Self.pushSpring, update)
+    case .push:
+      running(to: unit, Self.pushSpring, Self.pushSpring, Self.pushSpring, Self.pushSpring, update)
     case .zoom:
       running(
         to: unit, .spring(response: 0.317, dampingFraction: 1),
@@ -47,7 +48,8 @@ struct PageMotion: Sendable {
   /// The page on its way out.
   func closing(in update: PlanUpdate) -> PageMotion {
     switch transition {
-    case .push: running(to: 0, Self.pushSpring, Self.pushSpring, Self.pushSpring, Self.pushSpring, update)
+    case .push:
+      running(to: 0, Self.pushSpring, Self.pushSpring, Self.pushSpring, Self.pushSpring, update)
     case .zoom:
       running(
         to: 0, Self.zoomBack, Self.zoomBack, .spring(response: 0.191, dampingFraction: 1),

@@ -1,7 +1,9 @@
 /// A view in motion: its last layout, and a track for everything about it that can change.
 struct PlanNode: Sendable {
-  /// The view as it was last laid out. Of `placed.children` only the layout of matched views is
-  /// taken; what is drawn are `children`, which also hold the ones on their way out.
+  /// The view as it was last laid out.
+  ///
+  /// Of `placed.children` only the layout of matched views is taken; what is drawn are `children`,
+  /// which also hold the ones on their way out.
   var placed: PlacedNode
   /// The box as it is drawn: x, y, width, height.
   var frame: Track

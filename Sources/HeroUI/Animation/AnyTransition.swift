@@ -33,7 +33,9 @@ public struct AnyTransition: Sendable {
     AnyTransition(both: [.offset(Vector(dx: Double(x), dy: Double(y)))])
   }
   /// Comes from an edge, its own size away, and goes back there.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(both: [.edge(edge.coreEdge)]) }
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition(both: [.edge(edge.coreEdge)])
+  }
   /// Comes from an edge and goes over the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =

@@ -38,9 +38,13 @@ extension View {
     navigationTitle(Text(title))
   }
   /// Titles the page.
-  public func navigationTitle(_ title: Text) -> some View { page { notes, _ in notes.title = title } }
+  public func navigationTitle(_ title: Text) -> some View {
+    page { notes, _ in notes.title = title }
+  }
   /// Titles the page.
-  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View { navigationTitle(title) }
+  public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
+    navigationTitle(title)
+  }
   /// Titles the page and says how the title is shown.
   public func navigationBarTitle(
     _ title: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
@@ -66,7 +70,9 @@ extension View {
     }
   }
   /// Shows or hides bars.
-  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  {
     page { notes, _ in
       if bars.contains(.navigationBar) || bars.contains(.automatic) {
         notes.isBarHidden = visibility == .hidden

@@ -17,7 +17,8 @@ struct Registry {
   /// What to do when a view has gone out.
   var disappearances: [NodeID: @MainActor () -> Void] = [:]
   /// Values that are watched, with what to do when they differ from the update before.
-  var watches: [(id: NodeID, value: any Equatable, isInitial: Bool, action: @MainActor (Any) -> Void)] = []
+  var watches:
+    [(id: NodeID, value: any Equatable, isInitial: Bool, action: @MainActor (Any) -> Void)] = []
 }
 
 /// One thing on the display that a person, or a script, can name.

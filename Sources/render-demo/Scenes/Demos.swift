@@ -11,7 +11,8 @@ enum Demos {
       script: "tap \"Books\"; settle; wait 0.3; tap \"Music\"; settle"
     ) { TabsDemo() },
     DemoScene(
-      name: "playlist", summary: "a row that opens into a column; art and title change shape and font",
+      name: "playlist",
+      summary: "a row that opens into a column; art and title change shape and font",
       script: "tap \"Sunset Drive\"; settle; wait 0.5; tap \"Sunset Drive\"; settle"
     ) { PlaylistDemo() },
   ]
