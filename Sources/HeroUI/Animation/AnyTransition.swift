@@ -55,7 +55,8 @@ public struct AnyTransition: Sendable {
     AnyTransition(
       core: Transition(
         insertion: insertion.core.insertion, removal: removal.core.removal,
-        animation: insertion.core.animation ?? removal.core.animation))
+        insertionAnimation: insertion.core.insertionAnimation,
+        removalAnimation: removal.core.removalAnimation))
   }
   /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
@@ -63,12 +64,13 @@ public struct AnyTransition: Sendable {
       core: Transition(
         insertion: core.insertion + other.core.insertion,
         removal: core.removal + other.core.removal,
-        animation: core.animation ?? other.core.animation))
+        insertionAnimation: core.insertionAnimation ?? other.core.insertionAnimation,
+        removalAnimation: core.removalAnimation ?? other.core.removalAnimation))
   }
   /// The same transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = core
-    copy.animation = animation
+    (copy.insertionAnimation, copy.removalAnimation) = (animation, animation)
     return AnyTransition(core: copy)
   }
 }
