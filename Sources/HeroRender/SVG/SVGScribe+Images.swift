@@ -1,3 +1,4 @@
+internal import CCairo
 import Foundation
 import HeroCore
 
@@ -20,7 +21,7 @@ extension SVGScribe {
       "image",
       [
         "width": "1", "height": "1", "preserveAspectRatio": "none",
-        "href": "data:image/png;base64," + bytes.base64EncodedString(),
+        "href": svgDataAddress(ofPNG: Array(bytes)),
       ])
     let use = SVGElement("use", ["href": "#" + definitions.id(of: image)])
     set(
@@ -29,5 +30,26 @@ extension SVGScribe {
         state.map { [$0.frame.minX, $0.frame.minY, max($0.frame.width, 0), max($0.frame.height, 0)] }
       }, on: use)
     return [use]
+  }
+}
+
+/// A PNG file as an address that needs nothing from outside.
+func svgDataAddress(ofPNG bytes: [UInt8]) -> String {
+  "data:image/png;base64," + Data(bytes).base64EncodedString()
+}
+
+extension Canvas {
+  /// The pixels of a colour canvas.
+  var bitmap: Bitmap {
+    flush()
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(4 * bounds.width * bounds.height)
+    if let data = cairo_image_surface_get_data(surface) {
+      for row in 0..<bounds.height {
+        pixels += UnsafeBufferPointer(start: data + row * stride, count: 4 * bounds.width)
+      }
+    }
+    return Bitmap(width: bounds.width, height: bounds.height, pixels: pixels)
   }
 }

@@ -229,7 +229,7 @@ struct GradientAxis {
       radii = []
     case .radialGradient(_, let center, let startRadius, let endRadius):
       (start, end) = (frame.point(at: center), frame.point(at: center))
-      radii = [max(startRadius, 0), max(endRadius, 0)]
+      radii = [max(startRadius, 0), max(endRadius, 0)].sorted()
     case .angularGradient(_, let center, _, _):
       (start, end) = (frame.point(at: center), frame.point(at: center))
       radii = [0, max(frame.size.svgDiagonal, 1)]
@@ -256,18 +256,25 @@ extension Paint {
     return nil
   }
 
-  /// The gradient of any other.
+  /// The gradient of any other; a radial one runs from the smaller radius to the larger.
   var svgGradient: Gradient? {
     switch self {
     case .color: nil
-    case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
-      .angularGradient(let gradient, _, _, _):
-      gradient
+    case .linearGradient(let gradient, _, _), .angularGradient(let gradient, _, _, _): gradient
+    case .radialGradient(let gradient, _, let start, let end):
+      start <= end ? gradient : gradient.reversed
     }
   }
 }
 
 extension Gradient {
+  /// The gradient run through from its end.
+  fileprivate var reversed: Gradient {
+    Gradient(
+      stops: stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) },
+      colorSpace: colorSpace)
+  }
+
   /// Places close enough together for colours that run, whatever they are.
   fileprivate var svgDenseLocations: [Double] {
     let locations = stops.map(\.location)

@@ -18,29 +18,49 @@ extension SVGScribe {
       return text
     }
     let lines = TextLine.lines(of: texts)
-    let origins = states.map { $0?.frame.svgOrigin }
-    // Lines that keep their places in the frame are moved together.
-    let isBlock = lines.allSatisfy { isConstant($0.origins, .translation) }
-    let isMoving = !isConstant(origins, .translation)
-    let group = SVGElement("g")
-    if isBlock, isMoving { set(.translation, origins, on: group) }
-    for line in lines {
-      let places = zip(line.origins, origins).map { place, origin -> [Double]? in
-        guard let place, let origin else { return nil }
-        return isBlock && isMoving ? place : [place[0] + origin[0], place[1] + origin[1]]
-      }
-      let element = SVGElement(
-        "g", children: glyphs(of: line, face, tracking, decorations))
-      set(.translation, places, on: element)
-      setPresence(zip(texts, line.origins).map { text, place in text.map { _ in place != nil } },
-        on: element)
-      group.children.append(contentsOf: element.joiningScale)
-    }
     let paints = states.map { state -> PaintSample? in
       guard let state, case .text(let text) = state.drawing else { return nil }
       return PaintSample(paint: text.paint, frame: state.frame)
     }
-    return inked(group, paints, paint)
+    let letters = block(lines, texts, states) { line in
+      outlines(of: line, face, tracking, decorations)
+    }
+    let pictures = block(lines, texts, states) { line in
+      images(of: line, face, tracking)
+    }
+    guard !pictures.children.isEmpty else { return inked(letters, paints, paint) }
+    // Pictures have their own colours, and only the opacity of the text's.
+    let opacities = paints.map { $0.map { [$0.paint.svgColor?.svgOpacity ?? 1] } }
+    set(.opacity, opacities, on: pictures)
+    return inked(letters, paints, paint) + [pictures]
+  }
+
+  /// The lines of a text, each made of what `content` gives for it.
+  private func block(
+    _ lines: [TextLine], _ texts: [TextDrawing?], _ states: [SceneNode?],
+    content: (TextLine) -> [SVGElement]
+  ) -> SVGElement {
+    let origins = states.map { $0?.frame.svgOrigin }
+    // Lines that keep their places in the frame are moved together.
+    let isMoved =
+      lines.allSatisfy { isConstant($0.origins, .translation) }
+      && !isConstant(origins, .translation)
+    let group = SVGElement("g")
+    if isMoved { set(.translation, origins, on: group) }
+    for line in lines {
+      let parts = content(line)
+      guard !parts.isEmpty else { continue }
+      let places = zip(line.origins, origins).map { place, origin -> [Double]? in
+        guard let place, let origin else { return nil }
+        return isMoved ? place : [place[0] + origin[0], place[1] + origin[1]]
+      }
+      let element = SVGElement("g", children: parts)
+      set(.translation, places, on: element)
+      setPresence(
+        zip(texts, line.origins).map { text, place in text.map { _ in place != nil } }, on: element)
+      group.children.append(contentsOf: element.joiningScale)
+    }
+    return group
   }
 
   /// Letters or a symbol with a paint: coloured, or as the mask of a gradient.
@@ -51,6 +71,7 @@ extension SVGScribe {
       setColor(paints.map { $0?.paint.svgColor }, .fill, .fillOpacity, on: group)
       return [group]
     }
+    guard !group.children.isEmpty else { return [] }
     group["fill"] = "#fff"
     let everywhere = SVGScribe.everywhere(timeline.scenes[0].size)
     let all = SVGFigure.flexible([BoxKind.rectangle.element(everywhere)])
@@ -60,37 +81,46 @@ extension SVGScribe {
   }
 
   /// The glyphs of a line, its pen starting at the origin of the baseline.
-  private func glyphs(
+  private func outlines(
     of line: TextLine, _ face: FontFace, _ tracking: Double,
     _ decorations: Set<TextDrawing.Decoration>
   ) -> [SVGElement] {
     let units = Self.unitsPerEm
-    let shaped = shaper.line(line.string, face: face)
-    let slant = FontFile.needsSlant(face) ? -0.2 * units : 0
+    let slant = FontFile.needsSlant(face) ? -0.2 * units : 0  // as the rasterizer leans them
     let toUnits = Affine(a: units, b: 0, c: slant, d: units, tx: 0, ty: 0)
     let group = SVGElement("g", ["transform": "scale(\(svgNumber(face.size / units, 7)))"])
-    var pen = 0.0
-    for index in shaped.visualOrder {
-      let cluster = shaped.clusters[index]
-      for glyph in cluster.glyphs where !glyph.outline.isEmpty {
-        let use = SVGElement("use", ["href": "#" + id(of: glyph.outline.applying(toUnits))])
-        let place = (x: (pen + glyph.offset.dx) * units, y: glyph.offset.dy * units)
-        let (x, y) = (svgNumber(place.x, 0), svgNumber(place.y, 0))
-        if x != "0" { use["x"] = x }
-        if y != "0" { use["y"] = y }
-        group.children.append(use)
-      }
-      pen += cluster.advance + tracking / face.size
+    shaper.line(line.string, face: face).forEachGlyph(tracking: tracking / face.size) {
+      glyph, place in
+      guard !glyph.outline.isEmpty else { return }
+      let use = SVGElement("use", ["href": "#" + id(of: glyph.outline.applying(toUnits))])
+      let (x, y) = (svgNumber(place.dx * units, 0), svgNumber(place.dy * units, 0))
+      if x != "0" { use["x"] = x }
+      if y != "0" { use["y"] = y }
+      group.children.append(use)
     }
-    var result = [group]
+    var result = group.children.isEmpty ? [] : [group]
     for decoration in [TextDrawing.Decoration.underline, .strikethrough]
     where decorations.contains(decoration) {
       let whole = TextDrawing.Line(string: line.string, origin: .zero, width: line.width)
-      result.append(
-        BoxKind.rectangle.element(decoration.bar(under: whole, size: face.size)))
+      result.append(BoxKind.rectangle.element(decoration.bar(under: whole, size: face.size)))
     }
     if options.isTextSelectable { result.append(letters(of: line, face)) }
     return result
+  }
+
+  /// The glyphs of a line that are pictures, such as emoji.
+  private func images(of line: TextLine, _ face: FontFace, _ tracking: Double) -> [SVGElement] {
+    shaper.images(line.string, face: face, tracking: tracking).map { image, frame in
+      let picture = SVGElement(
+        "image",
+        [
+          "width": "1", "height": "1", "preserveAspectRatio": "none",
+          "href": svgDataAddress(ofPNG: PNGEncoder().encode(image.canvas.bitmap)),
+        ])
+      let use = SVGElement("use", ["href": "#" + definitions.id(of: picture)])
+      set(.placement, [[frame.minX, frame.minY, frame.width, frame.height]], on: use)
+      return use
+    }
   }
 
   /// The line as letters that are not seen but can be selected and searched.
@@ -147,20 +177,15 @@ extension SVGScribe {
     }
     // A size that stays need not be repeated in every key.
     let sizes = places.map { $0.map { [$0[3] * units] } }
-    let element: SVGElement
+    let holder = SVGElement("g", children: [use])
     if isConstant(sizes, .strokeWidth), let scale = places.compactMap(\.self).last?[3] {
       use["transform"] = "scale(\(svgNumber(scale, 7)))"
-      element = SVGElement("g", children: [use])
-      set(.translation, places.map { $0.map { [$0[0], $0[1]] } }, on: element)
-      element.children = element.joiningScale.first.map { $0 === element ? [use] : [$0] } ?? []
-      if element.children.first !== use {
-        element["transform"] = nil
-      }
+      let move = SVGElement("g", children: [use])
+      set(.translation, places.map { $0.map { [$0[0], $0[1]] } }, on: move)
+      holder.children = move.joiningScale
     } else {
-      element = SVGElement("g", children: [use])
-      set(.turning(extent: units), places, on: element)
+      set(.turning(extent: units), places, on: use)
     }
-    let holder = SVGElement("g", children: [element])
     if outline.strokeWidth > 0 {
       if paint == .color {
         // Area and line overlap, so they become one before they become faint.
