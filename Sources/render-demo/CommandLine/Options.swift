@@ -24,6 +24,8 @@ struct Options: Hashable, Sendable {
   var moment: ScriptTime?
   /// Frames drawn at the same time; `nil` for one per core.
   var jobs: Int?
+  /// Whether the text of an SVG can be selected.
+  var isTextSelectable: Bool
   var isForced: Bool
   var wantsJSON: Bool
   var isStrict: Bool
@@ -53,6 +55,7 @@ struct Options: Hashable, Sendable {
     reduceMotion = arguments.has(.reduceMotion)
     moment = try reader.time(.at)
     jobs = try reader.whole(.jobs, in: Limits.jobs)
+    isTextSelectable = arguments.has(.selectableText)
     isForced = arguments.has(.force)
     wantsJSON = arguments.has(.json)
     isStrict = arguments.has(.strict)
