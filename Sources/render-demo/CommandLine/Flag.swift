@@ -3,6 +3,8 @@ import HeroUI
 /// An option of the command line.
 enum Flag: String, Hashable, Sendable, CaseIterable {
   case output = "-o"
+  case preview = "--preview"
+  case view = "--view"
   case script = "--script"
   case device = "--device"
   case size = "--size"
@@ -13,6 +15,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case reduceMotion = "--reduce-motion"
   case at = "--at"
   case jobs = "--jobs"
+  case timeLimit = "--time-limit"
   case force = "--force"
   case json = "--json"
   case strict = "--strict"
@@ -33,6 +36,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   var placeholder: String? {
     switch self {
     case .output: "PATH"
+    case .preview: "NAME|N"
+    case .view: "NAME"
     case .script: "TEXT|FILE"
     case .device: "NAME"
     case .size: "WxH"
@@ -40,6 +45,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .appearance: "light|dark"
     case .typeSize: "NAME"
     case .at: "TIME"
+    case .timeLimit: "SECONDS"
     case .reduceMotion, .force, .json, .strict, .quiet, .help, .version: nil
     }
   }
@@ -48,6 +54,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .output: "where the result goes: a folder for frames, a file for a trace"
+    case .preview: "the preview of a file, by its name or number; the first unless told otherwise"
+    case .view: "the view of a file, which is made without arguments; a private one too"
     case .script: "what happens, instead of the scene's own script"
     case .device: "the display, instead of the scene's own; see render-demo list"
     case .size: "a plain display of this size in points, without safe area"
@@ -60,6 +68,9 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .reduceMotion: "as if Reduce Motion were switched on in Settings"
     case .at: "one frame only: seconds 0.3, a fraction 7/12, or a frame #12"
     case .jobs: "frames drawn at the same time, one per core unless told otherwise"
+    case .timeLimit:
+      "how long compiling a file, and then its code, may take: "
+        + "\(short(Limits.usualTimeLimit)) unless told otherwise"
     case .force: "write even where other files are; they stay unless a frame has their name"
     case .json: "a summary as JSON on standard output"
     case .strict: "a warning makes the run fail, with status 1"

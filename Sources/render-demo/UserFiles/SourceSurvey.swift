@@ -100,7 +100,9 @@ struct SourceSurvey {
       if token.text == "where" { isList = false }
       if token.text == "(" || token.text == "[" { position = end(of: position) }
       // Of SwiftUI.View the last part counts.
-      if isList, token.kind == .word, text(position + 1) != "." { head.conformances.append(token.text) }
+      if isList, token.kind == .word, text(position + 1) != "." {
+        head.conformances.append(token.text)
+      }
       position += 1
     }
     guard position < tokens.count else { return nil }
@@ -137,11 +139,11 @@ extension SourceSurvey {
         index = property.end
         (attributes, isStatic) = ([], false)
         continue
-      case "init" where text(index + 1) == "(":
+      case "init" where text(index + 1) == "(" && text(index - 1) != ".":
         hasInitialiser = true
         if parametersHaveDefaults(index + 1) { return true }
         index = end(of: index + 1)
-      case "func", "struct", "enum", "typealias", "subscript", "init":
+      case "func", "struct", "enum", "typealias", "subscript":
         (attributes, isStatic) = ([], false)
       case "{", "(", "[": index = end(of: index)
       case _: break
@@ -161,7 +163,7 @@ extension SourceSurvey {
       let isNewStatement = token.isFirst && index > start + 1 && token.kind == .word
       switch token.text {
       case "=": return (true, index + 1)
-      case "{": return (!isObserved(index), end(of: index) + 1)
+      case "{": return (!isObserved(index) || isOptional(start, index), end(of: index) + 1)
       case "(", "[": index = end(of: index)
       case ";", "@": return (isOptional(start, index), index)
       case _ where isNewStatement: return (isOptional(start, index), index)

@@ -43,7 +43,8 @@ struct SwiftLexer {
     let byte = peek()
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "\t"): advance()
-    case _ where sees("//"): while position < bytes.count, peek() != UInt8(ascii: "\n") { advance() }
+    case _ where sees("//"):
+      while position < bytes.count, peek() != UInt8(ascii: "\n") { advance() }
     case _ where sees("/*"): skipComment()
     case UInt8(ascii: "\""): add(.literal) { $0.skipString(pounds: 0) }
     case UInt8(ascii: "#") where poundsBeforeQuote > 0:
@@ -55,7 +56,9 @@ struct SwiftLexer {
     case UInt8(ascii: "#") where sees("#/"): add(.literal) { $0.skipRegularExpression() }
     case UInt8(ascii: "`"):
       add(.word) { lexer in
-        repeat { lexer.advance() } while lexer.position < lexer.bytes.count
+        repeat {
+          lexer.advance()
+        } while lexer.position < lexer.bytes.count
           && lexer.peek() != UInt8(ascii: "`")
         lexer.advance()
       }
