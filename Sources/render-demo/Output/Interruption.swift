@@ -69,7 +69,10 @@ final class Interruption: Sendable {
       while read(input, &byte, 1) != 1 {}
       end(Int32(byte))
     }
-    CrashReport.listen(noteCrash)
+    // With this variable they are left to Swift, which shows where they are.
+    if role == .watched || ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
+      CrashReport.listen(noteCrash)
+    }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // `nohup` and background jobs ignore some; that stays.
       let previous = signal(number, noteSignal)

@@ -68,9 +68,11 @@ import HeroUI
   private func view(_ name: String) throws(Failure) -> (entry: SceneEntry, file: String) {
     let views = all(.view)
     if let found = views.first(where: { $0.entry.name == name }) { return found }
-    throw .unknown(
-      "view made without arguments called", name, choices: views.compactMap(\.entry.name),
-      place: Flag.view.rawValue)
+    let names = views.compactMap(\.entry.name)
+    let guess = closestWord(to: name, in: names).map { "; did you mean “\($0)”?" } ?? ""
+    throw .badInput(
+      "\(Flag.view.rawValue): no view “\(name)” can be made without arguments\(guess)\n"
+        + (names.isEmpty ? "none can" : "views: " + names.joined(separator: ", ")))
   }
 
   private func scene(_ choice: (entry: SceneEntry, file: String)) -> DemoScene {

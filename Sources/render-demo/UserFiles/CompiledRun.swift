@@ -14,6 +14,8 @@ import HeroUI
     case userCode
     /// From here on only ours runs.
     case drawing
+    /// The command has come to its end, good or bad.
+    case end
   }
 
   /// Runs a command line with a compiled library.
@@ -32,7 +34,9 @@ import HeroUI
     let tool = Tool(
       scenes: [], engine: .live.telling(send), console: .standard(output: output),
       interruption: .shared, library: library)
-    return tool.run(Array(words.dropFirst()))
+    let outcome = tool.run(Array(words.dropFirst()))
+    send(.end)
+    return outcome
   }
 
   /// Keeps the streams apart: results go where they should, what the user's code prints elsewhere.

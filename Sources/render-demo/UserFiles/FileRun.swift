@@ -75,7 +75,13 @@ import Foundation
     }
     let isUsers = phase == .userCode
     switch end {
-    case .status(let status): return Outcome(rawValue: status) ?? .bug
+    case .status(let status):
+      guard phase == .end, let outcome = Outcome(rawValue: status) else {
+        throw Failure(
+          status: .userCodeFailed,
+          message: "the code of \(names) ended the program (status \(status)); nothing was written")
+      }
+      return outcome
     case .timeOut:
       let seconds = short(options.timeLimit)
       let what = isUsers ? "the code of \(names) ran for" : "drawing a frame took"
@@ -107,7 +113,9 @@ import Foundation
   private static var environment: [String: String] {
     var values = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("LC_") }
     values["SWIFT_DETERMINISTIC_HASHING"] = "1"
-    values["SWIFT_BACKTRACE"] = "enable=no"
+    // Switched off, Swift would print where a crash was found, with many lines of ours; switched on, it
+    // leaves that to the handler of the crash, and that is ours.
+    values["SWIFT_BACKTRACE"] = "enable=yes,warnings=suppressed"
     values["TZ"] = "UTC"
     values["LANG"] = "C.UTF-8"
     return values

@@ -18,10 +18,8 @@ struct MissingAPI {
       }
     }
     guard missing.isEmpty else {
-      let names = Self.enumeration(missing)
-      let (verb, object) = missing.count == 1 ? ("is", "it") : ("are", "them")
-      return "\(names) \(verb) not supported yet; \(Self.list) lists what can be used in place of "
-        + "\(object)"
+      let verb = missing.count == 1 ? "is" : "are"
+      return "\(Self.enumeration(missing)) \(verb) not supported yet; what is, is listed in \(Self.list)"
     }
     let isMismatch = errors.contains { error in
       Self.mismatches.contains { error.text.contains($0) }
@@ -31,7 +29,7 @@ struct MissingAPI {
     }
     guard isMismatch else { return nil }
     return "if Xcode accepts this, it is a form of a SwiftUI API that is not supported yet; "
-      + "\(Self.list) lists those that are"
+      + "what is, is listed in \(Self.list)"
   }
 
   private static func enumeration(_ names: [String]) -> String {
@@ -42,7 +40,7 @@ struct MissingAPI {
   /// What the compiler says when a function is there, but not with these arguments.
   private static let mismatches = [
     "extra argument", "extra trailing closure", "missing argument", "incorrect argument label",
-    "no exact matches in call", "cannot convert value of type",
+    "no exact matches in call",
   ]
 
   private struct Name {

@@ -44,12 +44,13 @@ struct SourceCopy {
     return "\"" + result + "\""
   }
 
-  /// The list; the entry of `entries[n]` is on line n + 4 of `<entries>`.
+  /// The list; the entry of `entries[n]` is on line n + 5 of `<entries>`.
   private var entryList: String {
     let lines = entries.map { "    " + Self.call($0) + "," }
     return """
 
       #sourceLocation(file: "\(Self.entriesPath)", line: 1)
+      import SwiftUI
       @_cdecl("\(Self.symbol(number))")
       public func \(Self.symbol(number))() -> Swift.UnsafeMutableRawPointer {
         SwiftUI.SceneEntryList { [
@@ -61,7 +62,7 @@ struct SourceCopy {
   }
 
   /// The number of an entry, given the line of `<entries>` on which the compiler complains.
-  static func entryIndex(ofLine line: Int) -> Int { line - 4 }
+  static func entryIndex(ofLine line: Int) -> Int { line - 5 }
 
   private static func call(_ entry: Declaration) -> String {
     let name = "`\(entry.name)`"

@@ -26,6 +26,8 @@ struct SwiftCompiler {
       "-swift-version", "5", "-module-alias", "SwiftUI=HeroUI", "-load-plugin-executable",
       toolchain.plugin + "#PreviewMacros", "-I", toolchain.modules, "-emit-library", "-Onone",
       "-parse-as-library", "-module-name", "Scene", "-D", "DEBUG", "-suppress-warnings",
+      // The other style shows the lines around the place as well, those of the copy.
+      "-diagnostic-style", "llvm",
     ]
   }
 
