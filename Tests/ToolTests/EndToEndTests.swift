@@ -20,11 +20,7 @@ import Testing
     var messages: String
   }
 
-  /// Runs the program to its end.
-  ///
-  /// - Parameters:
-  ///   - words: The command line.
-  ///   - onMessage: Called with the process when it has first said something.
+  /// Runs the program to its end; `onMessage` is called when it has first said something.
   private func run(
     _ words: [String], onMessage: (Process) -> Void = { _ in }
   ) throws -> Ended {
@@ -69,8 +65,9 @@ import Testing
     #expect(try run(Self.small + ["-o", "out", "--script", "wait #1"]).status == 0)
     let before = try folder.read("out/manifest.json")
     // Long enough that the signal, sent at the first tenth, comes before the end.
-    let words = ["render", "lisbon", "-o", "out", "--script", "wait 4"]
-    let ended = try run(words) { kill($0.processIdentifier, number) }
+    let ended = try run(Self.small + ["-o", "out", "--script", "wait 20"]) {
+      kill($0.processIdentifier, number)
+    }
     #expect(ended.isSignal && ended.status == number)
     #expect(ended.messages.contains("stopped; nothing was written"))
     #expect(try folder.names() == ["out"])

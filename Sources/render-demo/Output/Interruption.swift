@@ -78,6 +78,11 @@ final class Interruption: Sendable {
       let previous = signal(number, noteSignal)
       if isIgnored(previous) { signal(number, SIG_IGN) }
     }
+    // A parent that blocks signals, as Dispatch's threads do, hands that down; it is not meant.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 
