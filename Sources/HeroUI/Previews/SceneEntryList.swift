@@ -14,5 +14,10 @@ public final class SceneEntryList {
   }
 
   /// The entries, in the order of the file.
-  @MainActor public var entries: [SceneEntry] { make().flatMap(\.self) }
+  ///
+  /// Finding the previews of a provider runs the author's code, which is to meet no other chance here
+  /// than on the stage.
+  @MainActor public var entries: [SceneEntry] {
+    StageClock.$current.withValue(StageClock()) { make().flatMap(\.self) }
+  }
 }
