@@ -103,6 +103,12 @@ extension GoldenReader {
     try begin(kind)
     typealias Problem = GoldenLine.Problem
     let scene = try line("scene") { (line) throws(Problem) in try line.text("the scene") }
+    var files: [String] = []
+    while nextWord == "file" {
+      files.append(try line("file") { (line) throws(Problem) in try line.text("a path") })
+    }
+    let preview = try optionalText("preview")
+    let view = try optionalText("view")
     let script = try line("script") { (line) throws(Problem) in try line.text("the script") }
     let device = try line("device") { (line) throws(Problem) in try line.text("the device") }
     let size = try line("size") { (line) throws(Problem) in
@@ -123,10 +129,11 @@ extension GoldenReader {
       guard word == "yes" || word == "no" else { throw line.problem("“\(word)” is not yes or no") }
       return word == "yes"
     }
-    let settings = GoldenSettings(
+    var settings = GoldenSettings(
       scene: scene, script: script, device: device, size: size, scale: scale,
       framesPerSecond: rate, appearance: appearance, typeSize: typeSize,
       reduceMotion: reduceMotion)
+    (settings.files, settings.preview, settings.view) = (files, preview, view)
     let tolerance = try line("tolerance") { (line) throws(Problem) in
       try Self.tolerance(kind, &line)
     }
@@ -137,6 +144,11 @@ extension GoldenReader {
       try line.whole("a number of frames", in: Self.frames)
     }
     return header
+  }
+
+  private mutating func optionalText(_ word: String) throws(GoldenError) -> String? {
+    guard nextWord.map(String.init) == word else { return nil }
+    return try line(word) { (line) throws(GoldenLine.Problem) in try line.text("a name") }
   }
 
   private static func tolerance(

@@ -3,8 +3,12 @@ import HeroCore
 /// Everything that a golden has to know to be played again: the scene, what happens to it, and how it
 /// is shown.
 public struct GoldenSettings: Hashable, Sendable, Codable {
-  /// The scene, or the file it is in, as it is given on the command line.
+  /// The name of the scene.
   public var scene: String
+  /// The files it is in; none for a scene that comes with the tool, or is made in a test.
+  public var files: [String] = []
+  /// The preview or view of the files; `nil` where there is no choice.
+  public var preview, view: String?
   /// What happens, as a script.
   public var script: String
   /// The name of the display.
@@ -37,8 +41,10 @@ public struct GoldenSettings: Hashable, Sendable, Codable {
 extension GoldenSettings {
   /// One line for each setting.
   var lines: [String] {
-    [
-      "scene " + GoldenLine.quote(scene),
+    let files = files.map { "file " + GoldenLine.quote($0) }
+    let parts = [preview.map { "preview " + GoldenLine.quote($0) }]
+      + [view.map { "view " + GoldenLine.quote($0) }]
+    return ["scene " + GoldenLine.quote(scene)] + files + parts.compactMap(\.self) + [
       "script " + GoldenLine.quote(script),
       "device " + GoldenLine.quote(device),
       "size \(short(width)) \(short(height))",
@@ -52,7 +58,8 @@ extension GoldenSettings {
 
   /// What differs from other settings, in words; empty where nothing does.
   public func differences(from old: GoldenSettings) -> [String] {
-    zip(old.lines, lines).filter { $0 != $1 }.map { "\($0) → \($1)" }
+    guard old.lines.count == lines.count else { return ["the files or views are others"] }
+    return zip(old.lines, lines).filter { $0 != $1 }.map { "\($0) → \($1)" }
   }
 }
 
