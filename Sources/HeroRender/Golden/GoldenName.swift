@@ -19,6 +19,17 @@ public struct GoldenName: Hashable, Sendable, CustomStringConvertible {
     return String(file.dropLast(suffix.count))
   }
 
+  /// Whether a word can be the name of a golden on every file system.
+  public static func isValid(_ name: String) -> Bool {
+    guard let first = name.first, first.isLetter || first.isNumber, name.count <= 120 else {
+      return false
+    }
+    return name.allSatisfy { character in
+      character.isASCII
+        && (character.isLetter || character.isNumber || "._-~".contains(character))
+    }
+  }
+
   /// Creates a name from words.
   ///
   /// - Parameters:
