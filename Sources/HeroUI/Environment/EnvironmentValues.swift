@@ -10,6 +10,9 @@ public struct EnvironmentValues {
   var stackAxis: HeroCore.Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
+  var navigation: NavigationController?
+  var displayCornerRadius = 0.0
+  var displayWidth = 0.0
   var buttonStyle = AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
 
   /// The standard environment.

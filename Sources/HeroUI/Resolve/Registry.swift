@@ -10,12 +10,15 @@ struct Registry {
   var untouchable: Set<NodeID> = []
   /// What a person can find, in reading order of the source.
   var elements: [AccessibilityElement] = []
+  /// What the page of a navigation stack that is being resolved says about itself.
+  var page = PageNotes()
   /// What to do when a view comes in, in the order of the source.
   var appearances: [(id: NodeID, action: @MainActor () -> Void)] = []
   /// What to do when a view has gone out.
   var disappearances: [NodeID: @MainActor () -> Void] = [:]
   /// Values that are watched, with what to do when they differ from the update before.
-  var watches: [(id: NodeID, value: any Equatable, isInitial: Bool, action: @MainActor (Any) -> Void)] = []
+  var watches:
+    [(id: NodeID, value: any Equatable, isInitial: Bool, action: @MainActor (Any) -> Void)] = []
 }
 
 /// One thing on the display that a person, or a script, can name.

@@ -50,7 +50,7 @@ import HeroCore
   private var unnamed = 0
   private var labels: [AnyHashable: String] = [:]
 
-  /// The id itself if it is a string, else `#1`, `#2` …
+  /// The id itself if it is a string, else `#` and a number.
   func label(for id: AnyHashable) -> String {
     if let label = labels[id] { return label }
     let label: String
