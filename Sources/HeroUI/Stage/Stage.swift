@@ -25,6 +25,10 @@ import HeroCore
   private var appeared: Set<NodeID> = []
   private var watched: [NodeID: any Equatable] = [:]
   private var issues: [MatchIssue] = []
+  /// What the views that are there will do when they have gone.
+  private var attending: [NodeID: @MainActor () -> Void] = [:]
+  /// What the views on their way out will do when they have gone.
+  private var departures: [NodeID: @MainActor () -> Void] = [:]
 
   /// Puts a view on a stage.
   ///
@@ -53,7 +57,7 @@ import HeroCore
       case .wait(let time):
         let length = time.seconds(framesPerSecond: settings.framesPerSecond)
         guard let end = now.adding(length) else { throw .timeOutOfRange(line: step.line) }
-        now = end
+        try advance(to: end)
       case .settle: try settle(line: step.line)
       }
     }
@@ -76,17 +80,33 @@ import HeroCore
     try react()
   }
 
-  /// Waits until nothing moves, on a whole frame.
+  /// Waits until nothing moves and nothing is pending, on a whole frame.
   private func settle(line: Int) throws(StageError) {
-    let finish = segments.last?.plan.finish ?? -.infinity
-    guard finish <= now.value + Double(Self.longestSettle) else {
-      throw .neverSettles(line: line, moving: segments.last?.plan.moving(at: finish) ?? [])
-    }
+    let latest = now.value + Double(Self.longestSettle)
     let clock = settings.clock
-    let frame = max(
-      clock.firstFrame(atOrAfter: now),
-      finish > now.value ? clock.firstFrame(atOrAfter: finish) : 0)
-    now = clock.time(ofFrame: frame)
+    try advance(to: clock.time(ofFrame: clock.firstFrame(atOrAfter: now)))
+    while let plan = segments.last?.plan, plan.finish > now.value {
+      guard plan.finish <= latest else {
+        throw .neverSettles(line: line, moving: plan.moving(at: plan.finish))
+      }
+      try advance(to: clock.time(ofFrame: clock.firstFrame(atOrAfter: plan.finish)))
+    }
+  }
+
+  /// Lets time pass; views that have gone out by then act in their turn.
+  private func advance(to end: Rational) throws(StageError) {
+    while let next = nextDeparture, next <= end {
+      now = max(now, next)
+      try react()
+    }
+    now = end
+  }
+
+  /// When the next view is gone whose removal runs.
+  private var nextDeparture: Rational? {
+    guard let plan = segments.last?.plan else { return nil }
+    let moments = departures.keys.map { plan.departure(of: $0) }.filter(\.isFinite)
+    return moments.min().map { settings.clock.time(ofFrame: settings.clock.firstFrame(atOrAfter: $0)) }
   }
 
   // MARK: - Updates
@@ -119,7 +139,19 @@ import HeroCore
     let present = Set(registry.appearances.map(\.id))
     actions += registry.appearances.filter { !appeared.contains($0.id) }.map(\.action)
     appeared = present
-    return actions
+    return actions + dueDepartures()
+  }
+
+  /// What the views do that are gone by now; those that have returned do nothing.
+  private func dueDepartures() -> [@MainActor () -> Void] {
+    let present = resolver.registry.disappearances
+    departures.merge(attending) { _, newest in newest }
+    for id in present.keys { departures[id] = nil }
+    attending = present
+    let due = departures.keys.filter { id in
+      (segments.last?.plan.departure(of: id) ?? -.infinity) <= now.value
+    }
+    return due.sorted { $0.path < $1.path }.compactMap { departures.removeValue(forKey: $0) }
   }
 
   private func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
@@ -136,7 +168,9 @@ import HeroCore
 
   /// Resolves and lays out the views, and plans the way from what is shown to what they are now.
   private func render(_ transaction: Transaction) throws(StageError) {
+    // A view whose removal has ended is gone: if it returns, its state starts anew.
     let leaving = segments.last?.plan.leaving(at: now.value) ?? []
+    if !segments.isEmpty { state.endUpdate(keeping: leaving) }
     state.beginUpdate()
     resolver.beginUpdate()
     state.isResolving = true
@@ -148,7 +182,12 @@ import HeroCore
     state.isResolving = false
     if let failure = resolver.failure { throw failure }
 
-    let node = context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
+    // Several views without a stack around them stand below each other.
+    let layout: any HeroCore.Layout =
+      nodes.count > 1
+      ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+      : OverlapLayout(alignment: .center)
+    let node = context.node(.container(layout, nodes), step: "root")
     let placed = node.placed(in: settings.safeArea)
     self.placed = placed
     let plan =

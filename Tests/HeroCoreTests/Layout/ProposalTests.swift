@@ -3,13 +3,13 @@ import Testing
 
 /// Whatever is proposed to whatever tree: every answer is a number.
 @Suite struct ProposalTests {
-  static let lengths: [Double?] = [nil, 0, 1, 37.5, 393, 1e6, .infinity]
+  static let lengths: [Double?] = [nil, 0, 37.5, 393, .infinity]
 
   private func isOrderly(_ size: Size) -> Bool {
     size.width >= 0 && size.height >= 0  // NaN is neither
   }
 
-  @Test("no proposal makes a size or a place that is not a number", arguments: 0..<80)
+  @Test("no proposal makes a size or a place that is not a number", arguments: 0..<40)
   func numbers(seed: Int) {
     var chance = SeededGenerator(seed: UInt64(seed))
     let tree = MotionTrees.tree(depth: 4, using: &chance)

@@ -149,7 +149,8 @@ extension MotionTrees {
     Transition(insertion: [.edge(.leading)], removal: [.edge(.trailing), .opacity(0)]),
     Transition(
       insertion: [.offset(Vector(dx: 0, dy: 80)), .opacity(0)], removal: [.blur(radius: 9)],
-      animation: .easeInOut(duration: 0.4)),
+      insertionAnimation: .easeInOut(duration: 0.4),
+      removalAnimation: .easeInOut(duration: 0.4)),
   ]
 }
 

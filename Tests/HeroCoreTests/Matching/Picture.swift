@@ -71,7 +71,7 @@ extension MotionTrees {
   }
 
   /// Whether a view comes and goes with an animation of its own, a curve, which adds.
-  func runsAlone(_ id: NodeID) -> Bool { transitions(above: id).contains { $0.animation != nil } }
+  func runsAlone(_ id: NodeID) -> Bool { transitions(above: id).contains { $0.insertionAnimation != nil } }
 
   /// Whether a view comes in one way and goes in another, so that turning round changes the way.
   func turnsRound(_ id: NodeID) -> Bool {
@@ -81,7 +81,7 @@ extension MotionTrees {
   /// Whether any transition brings its own animation, which runs without one around it too.
   var hasOwnAnimations: Bool {
     func visit(_ node: LayoutNode) -> Bool {
-      node.traits.transition?.animation != nil || node.children.contains(where: visit)
+      node.traits.transition?.insertionAnimation != nil || node.children.contains(where: visit)
     }
     return (0...1).contains { visit(node(state: $0)) }
   }
