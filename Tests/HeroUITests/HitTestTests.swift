@@ -31,7 +31,9 @@ import Testing
   func merged() throws {
     #expect(
       try tapped("Lisbon, Three days") { note in
-        Button { note("card") } label: {
+        Button {
+          note("card")
+        } label: {
           Text(verbatim: "Lisbon")
           Text(verbatim: "Three days")
         }

@@ -29,7 +29,7 @@ import Testing
     var body: some View {
       VStack {
         Button("Toggle") { isShown.toggle() }
-        Text(verbatim: "log " + entries.joined(separator: ","))
+        Text(verbatim: "log " + entries.joined(separator: " "))
         if isShown { Text(verbatim: "guest").onAppear { entries.append("in") } }
       }
       .onChange(of: isShown) { old, new in entries.append("\(old)→\(new)") }
@@ -42,8 +42,8 @@ import Testing
     #expect(try play("wait #1") { Log() }.endTexts.contains("log first"))
     let film = try play("tap \"Toggle\"; wait #1; tap \"Toggle\"; tap \"Toggle\"") { Log() }
     let log = try #require(film.endTexts.first { $0.hasPrefix("log") })
-    #expect(log.hasPrefix("log first,"))
-    let entries = log.dropFirst(4).split(separator: ",")
+    #expect(log.hasPrefix("log first "))
+    let entries = log.dropFirst(4).split(separator: " ")
     #expect(entries.filter { $0 == "in" }.count == 2)
     #expect(entries.filter { $0 == "false→true" }.count == 2)
     #expect(entries.filter { $0 == "true→false" }.count == 1)
@@ -94,6 +94,8 @@ import Testing
   func recursion() throws {
     let error = try #require(try failure("wait 1") { Recursive() })
     #expect(error == .endlessBody(view: "Recursive"))
-    #expect("\(error)" == "the body of Recursive contains itself without end (512 views inside each other)")
+    #expect(
+      "\(error)"
+        == "the body of Recursive contains itself without end (512 views inside each other)")
   }
 }

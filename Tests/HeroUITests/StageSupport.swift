@@ -51,7 +51,9 @@ extension Film {
 
   /// The texts of a frame that are seen, back to front.
   func texts(_ frame: Int) -> [String] {
-    drawn(frame).filter { $0.opacity > 0 && $0.kind == .text }.map { $0.lines.joined(separator: " ") }
+    drawn(frame).filter { $0.opacity > 0 && $0.kind == .text }.map {
+      $0.lines.joined(separator: " ")
+    }
   }
 
   /// The texts that are seen at the end.

@@ -49,6 +49,7 @@ import HeroCore
   private var numbers: [AnyHashable: Int] = [:]
   private var unnamed = 0
   private var labels: [AnyHashable: String] = [:]
+  private var variants: [String: [ObjectIdentifier]] = [:]
 
   /// The id itself if it is a string, else `#` and a number.
   func label(for id: AnyHashable) -> String {
@@ -62,6 +63,16 @@ import HeroCore
     }
     labels[id] = label
     return label
+  }
+
+  /// A short name of a type at a place, which differs from that of other types at the place.
+  func variant(of type: Any.Type, at place: NodeID) -> String {
+    let name = ResolveContext.name(of: type)
+    let key = place.path + "/" + name
+    let known = variants[key, default: []]
+    let index = known.firstIndex(of: ObjectIdentifier(type)) ?? known.count
+    if index == known.count { variants[key] = known + [ObjectIdentifier(type)] }
+    return index == 0 ? name : "\(name)#\(index + 1)"
   }
 
   /// A number that stands for the id in this run.

@@ -105,8 +105,9 @@ import HeroCore
   /// When the next view is gone whose removal runs.
   private var nextDeparture: Rational? {
     guard let plan = segments.last?.plan else { return nil }
-    let moments = departures.keys.map { plan.departure(of: $0) }.filter(\.isFinite)
-    return moments.min().map { settings.clock.time(ofFrame: settings.clock.firstFrame(atOrAfter: $0)) }
+    let clock = settings.clock
+    return departures.keys.map { plan.departure(of: $0) }.filter(\.isFinite).min()
+      .map { clock.time(ofFrame: clock.firstFrame(atOrAfter: $0)) }
   }
 
   // MARK: - Updates

@@ -11,6 +11,7 @@ public struct AnyView: View, PrimitiveView {
   public init<Content: View>(erasing view: Content) { self.view = view }
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    context.child("\(type(of: view))").resolve(view).appearing
+    let kind = context.resolver.labels.variant(of: type(of: view), at: context.id)
+    return context.child(kind).resolve(view).appearing
   }
 }

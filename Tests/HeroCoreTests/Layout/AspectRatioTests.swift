@@ -28,7 +28,8 @@ import Testing
     let picture = LayoutNode(
       NodeID("image"),
       .leaf(
-        .image(ImageSource(name: "a", path: nil, size: Size(width: 40, height: 20)), isResizable: true)
+        .image(
+          ImageSource(name: "a", path: nil, size: Size(width: 40, height: 20)), isResizable: true)
       ))
     for ratio in [nil, 0, -1, .infinity, .nan] as [Double?] {
       #expect(shaped(ratio, picture).size(100, 100).numbers == "100 50")

@@ -9,7 +9,8 @@ import Testing
       let insets = Insets(
         top: row.number("top"), leading: row.number("leading"), bottom: row.number("bottom"),
         trailing: row.number("trailing"))
-      let size = Tree.rigid(row.number("width"), row.number("height")).padding(insets).size(nil, nil)
+      let size = Tree.rigid(row.number("width"), row.number("height")).padding(insets).size(
+        nil, nil)
       #expect(isNear(size.width * 3, row.number("pixelWidth"), within: 1e-9), "\(row)")
       #expect(isNear(size.height * 3, row.number("pixelHeight"), within: 1e-9), "\(row)")
     }

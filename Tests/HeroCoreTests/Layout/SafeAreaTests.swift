@@ -8,7 +8,8 @@ import Testing
     safe: Rect(x: 0, y: 59, width: 393, height: 759))
 
   private func ignoring(
-    _ child: LayoutNode, _ edges: Set<SafeAreaIgnoringLayout.Edge> = Set(
+    _ child: LayoutNode,
+    _ edges: Set<SafeAreaIgnoringLayout.Edge> = Set(
       SafeAreaIgnoringLayout.Edge.allCases)
   ) -> LayoutNode {
     Tree.container(SafeAreaIgnoringLayout(edges: edges, scale: 3), [child], "ignoring")

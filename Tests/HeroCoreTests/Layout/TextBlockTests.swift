@@ -1,7 +1,7 @@
 import HeroCore
 import Testing
 
-/// Breaking, cutting and shrinking text. Characters are 10 points wide, lines 23.87 high.
+/// Breaking, cutting and shrinking text whose characters are 10 points wide, its lines 23.87 high.
 @Suite struct TextBlockTests {
   private func lines(
     _ string: String, _ width: Double?, _ height: Double? = nil,

@@ -14,7 +14,8 @@ struct Picture {
   /// What is drawn, without clips.
   var byID: [NodeID: TraceNode] {
     Dictionary(
-      nodes.filter { $0.kind != .clip }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      nodes.filter { $0.kind != .clip }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+    )
   }
 
   /// The views that draw something.
@@ -23,7 +24,8 @@ struct Picture {
   /// The shared rect of each matched group.
   var matches: [String: Rect] {
     Dictionary(
-      nodes.compactMap { $0.match.map { ($0.id, $0.frame) } }, uniquingKeysWith: { first, _ in first })
+      nodes.compactMap { $0.match.map { ($0.id, $0.frame) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether all views of a group tell the same rect.
@@ -71,7 +73,9 @@ extension MotionTrees {
   }
 
   /// Whether a view comes and goes with an animation of its own, a curve, which adds.
-  func runsAlone(_ id: NodeID) -> Bool { transitions(above: id).contains { $0.insertionAnimation != nil } }
+  func runsAlone(_ id: NodeID) -> Bool {
+    transitions(above: id).contains { $0.insertionAnimation != nil }
+  }
 
   /// Whether a view comes in one way and goes in another, so that turning round changes the way.
   func turnsRound(_ id: NodeID) -> Bool {
