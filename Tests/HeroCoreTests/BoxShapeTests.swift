@@ -31,7 +31,7 @@ import Testing
       let frame: Rect =
         switch shape {
         case .inset(_, by: let distance): box.inset(by: Insets(all: distance))
-        case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path: box
+        case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .path, .custom: box
         }
       #expect(isNear(bounds.height, min(frame.height, bounds.height), within: 1e-9))
       #expect(isNear(bounds.center.x, frame.center.x, within: 1e-9))

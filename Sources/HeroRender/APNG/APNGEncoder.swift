@@ -13,7 +13,6 @@ public final class APNGEncoder: AnimationEncoder {
   private let file: PNGChunks
   private var compression: ParallelBatch<Part, PNGParts>?
   private var previous: Bitmap?
-  private var waiting: (rect: PixelRect, picture: Bitmap, duration: Rational)?
   private var added = 0
   private var sequence: UInt32 = 0
 
@@ -51,7 +50,7 @@ public final class APNGEncoder: AnimationEncoder {
     file = PNGChunks(receive: receive)
     compression = ParallelBatch(workers: options.workers) { part in
       let picture = part.picture.cropped(to: part.rect)
-      return PNGParts(part: part, file: PNGEncoder.small.encode(picture, isOpaque: part.isOpaque))
+      return PNGParts(part: part, file: PNGEncoder(level: 9).encode(picture, isOpaque: part.isOpaque))
     } deliver: { [unowned self] in
       try put($0)
     }

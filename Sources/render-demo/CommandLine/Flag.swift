@@ -12,6 +12,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case typeSize = "--type-size"
   case reduceMotion = "--reduce-motion"
   case at = "--at"
+  case selectableText = "--selectable-text"
   case jobs = "--jobs"
   case force = "--force"
   case json = "--json"
@@ -40,7 +41,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .appearance: "light|dark"
     case .typeSize: "NAME"
     case .at: "TIME"
-    case .reduceMotion, .force, .json, .strict, .quiet, .help, .version: nil
+    case .reduceMotion, .selectableText, .force, .json, .strict, .quiet, .help, .version: nil
     }
   }
 
@@ -54,9 +55,12 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .scale: "pixels per point, instead of the device's own"
     case .fps: "frames per second, 60 unless told otherwise"
     case .appearance: "light unless told otherwise"
-    case .typeSize: "the text size, large unless told otherwise: \(TypeSize.choices)"
+    case .typeSize:
+      "the text size, large unless told otherwise: "
+        + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
     case .reduceMotion: "as if Reduce Motion were switched on in Settings"
     case .at: "one frame only: seconds 0.3, a fraction 7/12, or a frame #12"
+    case .selectableText: "in an SVG, letters that can be selected and searched"
     case .jobs: "frames drawn at the same time, one per core unless told otherwise"
     case .force: "write even where other files are; they stay unless a frame has their name"
     case .json: "a summary as JSON on standard output"

@@ -17,13 +17,15 @@ struct Options: Hashable, Sendable {
   /// Pixels per point; `nil` for the device's own.
   var scale: Double?
   var framesPerSecond: Int
-  var appearance: Appearance
-  var typeSize: TypeSize
+  var appearance: ColorScheme
+  var typeSize: DynamicTypeSize
   var reduceMotion: Bool
   /// The one moment that is asked for; `nil` for all frames.
   var moment: ScriptTime?
   /// Frames drawn at the same time; `nil` for one per core.
   var jobs: Int?
+  /// Whether the text of an SVG can be selected.
+  var isTextSelectable: Bool
   var isForced: Bool
   var wantsJSON: Bool
   var isStrict: Bool
@@ -53,6 +55,7 @@ struct Options: Hashable, Sendable {
     reduceMotion = arguments.has(.reduceMotion)
     moment = try reader.time(.at)
     jobs = try reader.whole(.jobs, in: Limits.jobs)
+    isTextSelectable = arguments.has(.selectableText)
     isForced = arguments.has(.force)
     wantsJSON = arguments.has(.json)
     isStrict = arguments.has(.strict)

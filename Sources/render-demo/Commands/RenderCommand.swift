@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 
 /// `render`: numbered frames in a folder, and a manifest of them; or one frame as a file.
 @MainActor struct RenderCommand {
@@ -9,6 +10,7 @@ import HeroCore
   func run() throws(Failure) {
     guard let path = options.output else { throw .badInput("render needs -o DIR/") }
     guard let format = Self.pictureFormat(of: path) else { return try renderFolder(path) }
+    guard format != "svg" else { return try renderVectors(path) }
     guard format == "png", options.moment != nil else {
       throw .badInput(
         """
@@ -35,9 +37,9 @@ import HeroCore
     defer { folder.discard() }
     let run = try SceneRun(options, scenes: tool.scenes, engine: tool.engine)
     try tool.report(run.playback.warnings, options)
-    let fonts = try tool.engine.fonts()
+    var fontUse = FontUse()
     var manifest = Manifest(
-      subject: run.subject, pixelWidth: 0, pixelHeight: 0, fonts: fonts,
+      subject: run.subject, pixelWidth: 0, pixelHeight: 0, fonts: [],
       warnings: run.playback.warnings, frames: [])
     try draw(run) { (position, frame) throws(Failure) in
       let moment = run.moments[position]
@@ -46,7 +48,9 @@ import HeroCore
       manifest.frames.append(
         Manifest.Frame(
           index: moment.index, file: moment.file, time: moment.time, hash: frame.hash))
+      fontUse.formUnion(frame.fontUse)
     }
+    manifest.fonts = try tool.engine.fonts(fontUse)
     try folder.commit(manifest: Array(manifest.json.utf8))
     try sayDone(
       folder.path + "/", run, frameCount: manifest.frames.count, pixelWidth: manifest.pixelWidth,
@@ -65,6 +69,24 @@ import HeroCore
       drawn.png, to: path, replacing: start, isForced: options.isForced,
       interruption: tool.interruption)
     try sayDone(path, run, frameCount: 1, pixelWidth: drawn.width, pixelHeight: drawn.height)
+  }
+
+  private func renderVectors(_ path: String) throws(Failure) {
+    let start = Array("<svg ".utf8)
+    try AtomicFile.prepare(path, replacing: start, isForced: options.isForced)
+    let run = try SceneRun(options, scenes: tool.scenes, engine: tool.engine)
+    try tool.report(run.playback.warnings, options)
+    let file = try tool.engine.vectors(
+      Engine.Vectors(
+        playback: run.playback, still: options.moment == nil ? nil : run.sceneOfMoment(0),
+        framesPerSecond: run.subject.framesPerSecond,
+        isTextSelectable: options.isTextSelectable))
+    try AtomicFile.write(
+      file, to: path, replacing: start, isForced: options.isForced,
+      interruption: tool.interruption)
+    try sayDone(
+      path, run, frameCount: run.moments.count, pixelWidth: Int(run.subject.device.size.width),
+      pixelHeight: Int(run.subject.device.size.height))
   }
 
   private func draw(

@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 import HeroUI
 
 /// What the commands need of the front end and of the renderer.
@@ -9,8 +10,10 @@ struct Engine {
   var play: @MainActor (DemoScene, Subject) throws(Failure) -> Playback
   /// Draws scenes, by several workers, and hands over each frame in order.
   var draw: @MainActor (Drawing) throws(Failure) -> Void
-  /// The fonts that texts are drawn with.
-  var fonts: @MainActor () throws(Failure) -> [FontRecord]
+  /// The exact fonts that draw some frames.
+  var fonts: @MainActor (FontUse) throws(Failure) -> [FontRecord]
+  /// The scenes of a playback, or one of them, as SVG.
+  var vectors: @MainActor (Vectors) throws(Failure) -> [UInt8]
   /// What the machine has and lacks.
   var findings: @MainActor () -> [Finding]
 
@@ -24,6 +27,20 @@ struct Engine {
     var jobs: Int?
     /// Takes a finished frame; called in order.
     var deliver: (Int, DrawnFrame) throws(Failure) -> Void
+  }
+}
+
+extension Engine {
+  /// What an SVG file is to show.
+  struct Vectors {
+    /// The played script.
+    var playback: Playback
+    /// The only scene to show; `nil` for all of the playback.
+    var still: Scene?
+    /// Frames a second.
+    var framesPerSecond: Int
+    /// Whether its text can be selected.
+    var isTextSelectable: Bool
   }
 }
 
@@ -47,4 +64,6 @@ struct DrawnFrame: Hashable, Sendable {
   var hash: String
   /// Its extents, in pixels.
   var width, height: Int
+  /// The fonts it is drawn with.
+  var fontUse: FontUse
 }
