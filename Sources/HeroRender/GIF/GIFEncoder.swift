@@ -12,7 +12,7 @@ public final class GIFEncoder: AnimationEncoder {
   private let options: GIFOptions
   private let receive: ByteReceiver
   private var file: GIFFile?
-  private var clock = HundredthsClock()
+  private var clock = DelayClock.hundredths
   private var run = GIFRun()
   private var previous: Bitmap?
   /// Whether only one picture has come so far, which may be the last.
