@@ -34,7 +34,8 @@ struct KeyframeFitter {
       index = end
     }
     keys.append(.init(offset: curve.offsets[index], values: curve.keys[index], easing: .linear))
-    return SVGKeyframes(keys: trimmed(keys, startsLate: curve.startsLate, endsEarly: curve.endsEarly))
+    return SVGKeyframes(
+      keys: trimmed(keys, startsLate: curve.startsLate, endsEarly: curve.endsEarly))
   }
 
   /// The share of the loop at a moment, as it is written.
