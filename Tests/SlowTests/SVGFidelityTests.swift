@@ -12,7 +12,7 @@ import Testing
   /// Steps of 255 by which two renderers may differ on the average.
   static let meanLimit = 1.5
   /// The same for any one cell: what antialiasing does around small letters, and not more.
-  static let cellLimit = 12.0
+  static let cellLimit = 16.0
 
   @Test("ten moments of a scene", arguments: Demos.all.map(\.name))
   func tenMoments(of name: String) throws {
