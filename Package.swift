@@ -93,6 +93,9 @@ let package = Package(
       name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
+    .testTarget(
+      name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
+      exclude: ["Support/browser-moments.py"]),
   ],
   swiftLanguageModes: [.v6]
 )
