@@ -19,6 +19,27 @@ let swiftSyntax: String = {
   return folder.appendingPathComponent("../../host").standardizedFileURL.path
 }()
 
+/// Where Pango's headers are, asked of pkg-config as a system library target would ask.
+///
+/// On Linux not by `pkgConfig:`, because Pango's flags there hold `-pthread`, of which SwiftPM warns with
+/// every build and which it then drops. On a Mac, whose manifests may not start programs, it is asked.
+#if os(Linux)
+  let pangoPackages: String? = nil
+#else
+  let pangoPackages: String? = "pangocairo pangoft2"
+#endif
+let pangoHeaders: [String] = {
+  guard pangoPackages == nil else { return [] }
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["pkg-config", "--cflags-only-I", "pangocairo", "pangoft2"]
+  let output = Pipe()
+  (process.standardOutput, process.standardError) = (output, FileHandle.nullDevice)
+  guard (try? process.run()) != nil else { return [] }
+  let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  return text.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
+}()
+
 let package = Package(
   name: "HeroRender",
   platforms: [.macOS(.v15)],
@@ -33,14 +54,16 @@ let package = Package(
     .systemLibrary(
       name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
-      name: "CPango", pkgConfig: "pangocairo pangoft2",
+      name: "CPango", pkgConfig: pangoPackages,
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
     .target(name: "HeroCore"),
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
-    .target(name: "HeroRender", dependencies: ["HeroCore", "CCairo", "CPango", "CPNG"]),
+    .target(
+      name: "HeroRender", dependencies: ["HeroCore", "CCairo", "CPango", "CPNG"],
+      swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),
     .macro(
       name: "PreviewMacros",
@@ -56,7 +79,9 @@ let package = Package(
 
     .testTarget(name: "HeroCoreTests", dependencies: ["HeroCore"]),
     .testTarget(name: "HeroUITests", dependencies: ["HeroUI", "HeroCore"]),
-    .testTarget(name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"]),
+    .testTarget(
+      name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"],
+      swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
   ],
   swiftLanguageModes: [.v6]

@@ -141,6 +141,40 @@ import Testing
     }
   }
 
+  @Test("odd numbers in effects and paints draw something or nothing, and end nothing")
+  func oddNumbers() throws {
+    let colors = Gradient(colors: [.black, .white])
+    let nowhere = UnitPoint(x: .nan, y: 0)
+    var node = group(
+      SceneNode(
+        "field", frame: Rect(x: 0, y: 0, width: 50, height: 50),
+        drawing: .fill(.rectangle, .linearGradient(colors, start: nowhere, end: nowhere))),
+      SceneNode(
+        "wheel", frame: Rect(x: 0, y: 0, width: 50, height: 50),
+        drawing: .fill(
+          .circle,
+          .angularGradient(colors, center: nowhere, start: .degrees(.nan), end: .degrees(90)))))
+    for radius in [Double.nan, .infinity, -3] {
+      node.blurRadius = radius
+      node.shadow = .init(color: .black, radius: radius, offset: Vector(dx: radius, dy: 0))
+      _ = try render(node)
+    }
+    node.transform = .rotation(.degrees(.nan), about: .zero)
+    #expect(try render(node) == render(group()))
+  }
+
+  @Test("a path with odd numbers ends nothing")
+  func oddPath() throws {
+    var path = Path()
+    path.move(to: .zero)
+    path.line(to: Point(x: .nan, y: 5))
+    path.line(to: Point(x: 5, y: 5))
+    let node = SceneNode(
+      "path", frame: Rect(x: 0, y: 0, width: 10, height: 10),
+      drawing: .stroke(.path(path), StrokeStyle(dash: [3, -1]), .color(.black)))
+    #expect(try render(node).width == 100)
+  }
+
   @Test("an impossible size is an error that says so")
   func impossibleSizes() {
     for size in [Size(width: 0, height: 10), Size(width: 40_000, height: 10)] {

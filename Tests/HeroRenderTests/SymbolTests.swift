@@ -42,7 +42,7 @@ import Testing
       )
     }
     let placeholder = try picture("no.such.symbol")
-    #expect(SymbolCatalog.names.count > 800)
+    #expect(SymbolCatalog.names.count > 750)
     for name in SymbolCatalog.names {
       #expect(try picture(name) != placeholder, "\(name)")
       #expect(SymbolCatalog.isMapped(name))
@@ -92,6 +92,14 @@ import Testing
       try render(symbol("xmark", size: 60, weight: $0), scale: 2).ink.amount
     }
     #expect(inks == inks.sorted())
+  }
+
+  @Test(
+    "a filled circle has more ink than a plain one", arguments: ["person", "heart", "checkmark"])
+  func filledAndPlain(name: String) throws {
+    let plain = try render(symbol(name + ".circle", size: 60)).ink.amount
+    let filled = try render(symbol(name + ".circle.fill", size: 60)).ink.amount
+    #expect(filled > plain * 1.1)
   }
 
   @Test("a number is cut out of a filled badge")

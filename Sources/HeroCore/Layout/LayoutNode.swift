@@ -18,6 +18,8 @@ public struct LayoutNode: Sendable {
   public var effect: Effect
   /// The group this node shares a frame with.
   public var match: MatchAttachment?
+  /// What a page that opens by zooming may grow out of.
+  public var zoomSource: ZoomSource?
   /// What the container around it may ask.
   public var traits: Traits
   /// The animation of the update that made this tree, as this view sees it; `nil` to jump.
@@ -48,6 +50,8 @@ extension LayoutNode {
     public var cell = GridCell()
     /// What a rule of the author's own may ask, by the type of the key.
     public var layoutValues: [ObjectIdentifier: any Sendable] = [:]
+    /// How the view comes and goes as a page of a navigation stack; `nil` for everything else.
+    public var page: PageTransition?
 
     /// Creates the traits of a view that says nothing.
     public init() {}

@@ -17,7 +17,8 @@ final class LayoutBox {
     let size =
       switch node.content {
       case .leaf(let leaf): leaf.size(for: proposal)
-      case .container(let layout, _): layout.size(of: LayoutChildren(boxes: children), for: proposal)
+      case .container(let layout, _):
+        layout.size(of: LayoutChildren(boxes: children), for: proposal)
       }
     sizes.append((proposal, size))
     return size

@@ -120,7 +120,9 @@ struct LineSet {
     switch block.truncation {
     case .tail: (head, tail) = (fitting(rest, into: room), [])
     case .head:
-      (head, tail) = ([], fitting(block.shaped.clusters[start...].reversed(), into: room).reversed())
+      (head, tail) = (
+        [], fitting(block.shaped.clusters[start...].reversed(), into: room).reversed()
+      )
     case .middle:
       head = fitting(rest, into: room / 2)
       let left = room - head.reduce(0) { $0 + advance($1) }

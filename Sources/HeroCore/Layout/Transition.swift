@@ -20,12 +20,18 @@ public struct Transition: Hashable, Sendable {
   public var insertion: [Absence]
   /// How it looks after it has gone out.
   public var removal: [Absence]
-  /// The animation it brings along, in place of the update's.
-  public var animation: Animation?
+  /// The animation it brings along for coming in, in place of the update's.
+  public var insertionAnimation: Animation?
+  /// The animation it brings along for going out, in place of the update's.
+  public var removalAnimation: Animation?
 
   /// Creates a transition from its two ends.
-  public init(insertion: [Absence], removal: [Absence], animation: Animation? = nil) {
-    (self.insertion, self.removal, self.animation) = (insertion, removal, animation)
+  public init(
+    insertion: [Absence], removal: [Absence], insertionAnimation: Animation? = nil,
+    removalAnimation: Animation? = nil
+  ) {
+    (self.insertion, self.removal) = (insertion, removal)
+    (self.insertionAnimation, self.removalAnimation) = (insertionAnimation, removalAnimation)
   }
 
   /// Fades, as a view does by default.

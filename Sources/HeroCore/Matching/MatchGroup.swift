@@ -57,7 +57,8 @@ extension MatchGroup {
       let sources = live.filter(\.attachment.isSource)
       if sources.count > 1 {
         issues.append(
-          MatchIssue(kind: .severalSources, key: key, locations: sources.map(\.attachment.location)))
+          MatchIssue(kind: .severalSources, key: key, locations: sources.map(\.attachment.location))
+        )
       } else if sources.isEmpty, !live.isEmpty {
         issues.append(
           MatchIssue(kind: .noSource, key: key, locations: live.map(\.attachment.location)))

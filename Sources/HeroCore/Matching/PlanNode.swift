@@ -1,7 +1,9 @@
 /// A view in motion: its last layout, and a track for everything about it that can change.
 struct PlanNode: Sendable {
-  /// The view as it was last laid out. Of `placed.children` only the layout of matched views is
-  /// taken; what is drawn are `children`, which also hold the ones on their way out.
+  /// The view as it was last laid out.
+  ///
+  /// Of `placed.children` only the layout of matched views is taken; what is drawn are `children`,
+  /// which also hold the ones on their way out.
   var placed: PlacedNode
   /// The box as it is drawn: x, y, width, height.
   var frame: Track
@@ -13,6 +15,8 @@ struct PlanNode: Sendable {
   var effectTrack: Track
   /// From 0 (not there) to 1 (there), while a transition runs.
   var presence: Track?
+  /// How a page of a navigation stack comes or goes, while it does.
+  var page: PageMotion?
   /// Whether the view has left the state.
   var isLeaving = false
   /// The views inside, in the order of the source, followed by those on their way out.
@@ -23,7 +27,9 @@ struct PlanNode: Sendable {
 
   /// The moment from which neither this view nor one inside moves any more.
   var finish: Double {
-    let own = max(frame.finish, drawingTrack.finish, effectTrack.finish, presence?.finish ?? -.infinity)
+    let own = max(
+      frame.finish, drawingTrack.finish, effectTrack.finish, presence?.finish ?? -.infinity,
+      page?.finish ?? -.infinity)
     return children.reduce(own) { max($0, $1.finish) }
   }
 }
@@ -45,9 +51,13 @@ extension PlanNode {
   /// A view that is put into the tree by an update, with its insertion under way.
   init(inserting placed: PlacedNode, in update: PlanUpdate) {
     self.init(resting: placed, scale: update.scale)
+    if let transition = placed.node.traits.page {
+      page = PageMotion(absent: transition, unit: placed.frame.height).opening(in: update)
+      return
+    }
     let transition = placed.node.traits.transition
     guard let transition, !transition.insertion.isEmpty,
-      let animation = transition.animation ?? placed.node.animation
+      let animation = transition.insertionAnimation ?? placed.node.animation
     else { return }
     presence = update.retarget(Track(resting: [0]), to: [1], animation)
   }
@@ -82,11 +92,12 @@ extension PlanNode {
 
     if let presence, isLeaving || presence.finish > update.time {
       // A view that returns while it leaves is turned round with its velocity.
-      let own = new.node.traits.transition?.animation ?? animation
+      let own = new.node.traits.transition?.insertionAnimation ?? animation
       next.presence = own.map { update.retarget(presence, to: [1], $0) }
     } else {
       next.presence = nil
     }
+    if isLeaving, let page { next.page = page.opening(in: update) }
     next.children = updatedChildren(to: new, in: update)
     return next
   }
@@ -117,15 +128,23 @@ extension PlanNode {
   /// It keeps its last layout relative to the container, which may have moved by `shift`.
   private func leaving(in update: PlanUpdate, animation: Animation?, shift: Vector) -> PlanNode? {
     var next = shift == .zero ? self : shifted(by: shift, animation: animation, in: update)
-    if isLeaving {
-      return (presence?.finish ?? -.infinity) > update.time ? next : nil
+    if isLeaving { return isSeen(at: update.time) ? next : nil }
+    if let transition = node.traits.page {
+      let page = page ?? PageMotion(present: transition, unit: placed.frame.height)
+      (next.isLeaving, next.page) = (true, page.closing(in: update))
+      return next
     }
     guard let transition = node.traits.transition, !transition.removal.isEmpty,
-      let animation = transition.animation ?? animation
+      let animation = transition.removalAnimation ?? animation
     else { return nil }
     next.isLeaving = true
     next.presence = update.retarget(presence ?? Track(resting: [1]), to: [0], animation)
     return next
+  }
+
+  /// Whether anything of a view that leaves is still to be seen.
+  func isSeen(at time: Double) -> Bool {
+    !isLeaving || max(presence?.finish ?? -.infinity, page?.finish ?? -.infinity) > time
   }
 
   private func shifted(by shift: Vector, animation: Animation?, in update: PlanUpdate) -> PlanNode {

@@ -4,15 +4,22 @@ extension TransitionPlan {
   /// - Parameter time: Seconds on the stage's clock; not before the update that made the plan.
   /// - Returns: The nodes from back to front, in points on the display.
   public func nodes(at time: Double) -> [SceneNode] {
-    var sampler = PlanSampler(plan: self, time: time)
+    let sampler = PlanSampler(plan: self, time: time)
     return sampler.nodes(of: root, placed: nil, context: PlanSampler.Context())
   }
 }
 
 /// Reads a plan at one moment.
-private struct PlanSampler {
+struct PlanSampler {
   let plan: TransitionPlan
   let time: Double
+  /// The sources of pages that are up or on their way, which the pages stand in for.
+  let hiddenSources: Set<MatchKey>
+
+  init(plan: TransitionPlan, time: Double) {
+    (self.plan, self.time) = (plan, time)
+    hiddenSources = plan.zoomKeys(at: time)
+  }
 
   /// What a view knows of those around it.
   struct Context {
@@ -21,10 +28,15 @@ private struct PlanSampler {
     var isLeaving = false
     /// Whether a matched group moves a view around this one, so that its frame is not rounded.
     var isCarried = false
+    /// Whether the source of a page is drawn although the page stands in for it.
+    var showsSource = false
   }
 
-  mutating func nodes(of node: PlanNode, placed: PlacedNode?, context: Context) -> [SceneNode] {
-    if node.isLeaving, time >= (node.presence?.finish ?? -.infinity) { return [] }
+  func nodes(of node: PlanNode, placed: PlacedNode?, context: Context) -> [SceneNode] {
+    guard node.isSeen(at: time) else { return [] }
+    if let source = node.node.zoomSource, hiddenSources.contains(source.key), !context.showsSource {
+      return []
+    }
     var context = context
     context.isLeaving = context.isLeaving || node.isLeaving
     var (frame, placed) = (frame(of: node, placed: placed, context: context), placed)
@@ -51,7 +63,7 @@ private struct PlanSampler {
     return result.isPlainGroup ? result.children : [result.quantized]
   }
 
-  private func frame(of node: PlanNode, placed: PlacedNode?, context: Context) -> Rect {
+  func frame(of node: PlanNode, placed: PlacedNode?, context: Context) -> Rect {
     guard let placed else { return Rect(components: node.frame.value(at: time)) }
     return context.isCarried ? placed.frame : placed.restingFrame(scale: plan.scale)
   }
@@ -96,10 +108,13 @@ private struct PlanSampler {
     return result
   }
 
-  private mutating func children(
+  private func children(
     of node: PlanNode, placed: PlacedNode?, context: Context
   ) -> [SceneNode] {
     guard !node.children.isEmpty else { return [] }
+    if node.children.contains(where: { $0.node.traits.page != nil }) {
+      return pages(of: node, context: context)
+    }
     let fresh = placed.map { placed in
       Dictionary(
         placed.children.map { ($0.node.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -146,7 +161,7 @@ extension SceneNode {
   }
 
   /// Whether the node only holds its children together, so that they may stand in its place.
-  fileprivate var isPlainGroup: Bool {
+  var isPlainGroup: Bool {
     drawing == .nothing && opacity == 1 && transform == .identity && clip == nil && mask.isEmpty
       && blurRadius == 0 && shadow == nil
   }
@@ -154,7 +169,7 @@ extension SceneNode {
   /// The node with its numbers rounded to 2⁻²⁰.
   ///
   /// The C library's `exp` and `cos` differ in their last bit between CPUs; no pixel may.
-  fileprivate var quantized: SceneNode {
+  var quantized: SceneNode {
     func round(_ value: Double) -> Double { (value * 1_048_576).rounded() / 1_048_576 }
     var copy = self
     copy.frame = Rect(

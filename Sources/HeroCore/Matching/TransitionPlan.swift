@@ -8,6 +8,8 @@ public struct TransitionPlan: Sendable {
   let groups: [MatchKey: MatchGroup]
   let scale: Double
   let clock: FrameClock
+  /// The sources that pages stand in for, and until when.
+  let zooms: [(key: MatchKey, until: Double)]
   /// What is odd about the matched views of the newest tree.
   public let issues: [MatchIssue]
 
@@ -31,7 +33,7 @@ public struct TransitionPlan: Sendable {
     root.collectMatches(into: &views, transform: .identity, isLeaving: false, scale: update.scale)
     let updated = MatchGroup.updated(groups, with: views, in: update)
     (self.root, self.groups, issues) = (root, updated.groups, updated.issues)
-    (scale, clock) = (update.scale, update.clock)
+    (scale, clock, zooms) = (update.scale, update.clock, root.zooms)
     finish = updated.groups.values.reduce(root.finish) { max($0, $1.frame.finish) }
   }
 
@@ -56,7 +58,7 @@ public struct TransitionPlan: Sendable {
   public func leaving(at time: Double) -> Set<NodeID> {
     var result: Set<NodeID> = []
     func visit(_ node: PlanNode) {
-      if node.isLeaving, (node.presence?.finish ?? -.infinity) > time { result.insert(node.id) }
+      if node.isLeaving, node.isSeen(at: time) { result.insert(node.id) }
       node.children.forEach(visit)
     }
     visit(root)
@@ -74,7 +76,7 @@ extension TransitionPlan {
     func visit(_ node: PlanNode) {
       let own = max(
         node.frame.finish, node.drawingTrack.finish, node.effectTrack.finish,
-        node.presence?.finish ?? -.infinity)
+        node.presence?.finish ?? -.infinity, node.page?.finish ?? -.infinity)
       if own >= time, result.count < 5 { result.append(node.id.path) }
       node.children.forEach(visit)
     }
@@ -88,6 +90,15 @@ extension TransitionPlan {
 }
 
 extension PlanNode {
+  /// The sources that pages in here stand in for, and until when.
+  fileprivate var zooms: [(key: MatchKey, until: Double)] {
+    var result = children.flatMap(\.zooms)
+    if case .zoom(let key, _) = node.traits.page {
+      result.append((key, isLeaving ? page?.finish ?? -.infinity : .infinity))
+    }
+    return result
+  }
+
   /// Finds the matched views, with their own places on the display.
   fileprivate func collectMatches(
     into views: inout [MatchedView], transform: Affine, isLeaving: Bool, scale: Double

@@ -5,11 +5,12 @@ internal import CPNG
 /// Opaque pictures are written as RGB, others as RGBA, eight bits a component, with one fixed filter
 /// and compression, without a time stamp or other remarks.
 public struct PNGEncoder: Hashable, Sendable {
-  /// zlib's level from 1 (fast) to 9 (small).
-  var level: Int32 = 1
-  /// zlib's strategy, and libpng's filter of rows.
-  var strategy: Int32 = 0
-  var filter: Int32 = PNG_FILTER_NONE
+  /// zlib's level, from 1 (fast) to 9 (small).
+  ///
+  /// On a phone's frame of 1179 × 2556 pixels with a gradient and text: level 1 takes 28 ms and gives
+  /// 0.70 MB, level 3 takes 31 to 42 ms for 0.65 MB, level 6 takes 65 to 84 ms for 0.51 MB. With a
+  /// filter of rows, flat colours compress worse: 0.9 MB and 36 ms at level 1.
+  private static let level: Int32 = 1
 
   /// Creates an encoder.
   public init() {}
@@ -42,10 +43,9 @@ public struct PNGEncoder: Hashable, Sendable {
       writer, info, UInt32(bitmap.width), UInt32(bitmap.height), 8,
       isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
-    png_set_compression_level(writer, level)
-    png_set_compression_strategy(writer, strategy)
+    png_set_compression_level(writer, Self.level)
     png_set_compression_buffer_size(writer, 1 << 16)
-    png_set_filter(writer, PNG_FILTER_TYPE_BASE, filter)
+    png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE)
     png_write_info(writer, info)
     writeRows(of: bitmap, isOpaque: isOpaque, to: writer)
     png_write_end(writer, nil)

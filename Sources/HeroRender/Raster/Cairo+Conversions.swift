@@ -46,13 +46,3 @@ func cairoSetStroke(_ style: StrokeStyle, factor: Double, on context: OpaquePoin
   let isDashed = dashes.contains { $0 > 0 }
   cairo_set_dash(context, dashes, isDashed ? Int32(dashes.count) : 0, style.dashPhase * factor)
 }
-
-/// Adds colours to a gradient of Cairo's, faded by `alpha`.
-func cairoAddStops(_ stops: [Gradient.Stop], alpha: Double, to pattern: OpaquePointer?) {
-  for stop in stops {
-    let color = stop.color
-    cairo_pattern_add_color_stop_rgba(
-      pattern, min(max(stop.location, 0), 1), color.red, color.green, color.blue,
-      color.opacity * alpha)
-  }
-}

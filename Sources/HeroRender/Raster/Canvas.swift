@@ -43,6 +43,14 @@ final class Canvas {
     cairo_surface_destroy(surface)
   }
 
+  /// Throws if Cairo refused a number: it draws nothing more after that, without a word.
+  func check() throws(RasterError) {
+    let status = cairo_status(context)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .number(reason: String(cString: cairo_status_to_string(status)))
+    }
+  }
+
   /// Waits for all drawing, after which the memory may be read.
   func flush() { cairo_surface_flush(surface) }
 

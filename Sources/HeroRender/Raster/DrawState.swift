@@ -39,6 +39,12 @@ struct DrawState: Hashable {
     toPixels.a == scale && toPixels.d == scale && toPixels.b == 0 && toPixels.c == 0
   }
 
+  /// Whether the way to pixels is made of finite numbers.
+  var isDrawable: Bool {
+    let map = toPixels
+    return [map.a, map.b, map.c, map.d, map.tx, map.ty].allSatisfy(\.isFinite)
+  }
+
   /// How much lengths grow on the average.
   var lengthFactor: Double {
     (toPixels.a * toPixels.d - toPixels.b * toPixels.c).magnitude.squareRoot()

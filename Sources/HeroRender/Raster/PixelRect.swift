@@ -47,3 +47,6 @@ struct PixelRect: Hashable {
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 }
+
+/// A length in pixels rounded up; 0 for what is no number, and no more than any picture can have.
+func wholePixels(_ length: Double) -> Int { Int(max(0, min(length, 1e6)).rounded(.up)) }

@@ -6,7 +6,7 @@ extension Rasterizer {
   /// Generous where exactness would cost: only the size of a layer depends on it. The node's own
   /// clip counts, its blur and its shadow do not. `state` has the node's transform.
   func contentBounds(of node: SceneNode, _ state: DrawState) -> PixelRect? {
-    var box = markBounds(of: node, state)
+    var box = inkBounds(of: node.drawing, in: node.frame, state)
     for child in node.children where child.opacity > 0 {
       let inner = state.applying(child.transform)
       guard let content = contentBounds(of: child, inner) else { continue }
@@ -17,11 +17,11 @@ extension Rasterizer {
     return box.intersection(PixelRect(covering: inside))
   }
 
-  private func markBounds(of node: SceneNode, _ state: DrawState) -> PixelRect? {
-    let frame = node.frame
+  /// Pixels outside which a drawing has no ink; `nil` if it has none.
+  func inkBounds(of drawing: Drawing, in frame: Rect, _ state: DrawState) -> PixelRect? {
     guard frame.isDrawable else { return nil }
     let box: Rect?
-    switch node.drawing {
+    switch drawing {
     case .nothing: box = nil
     case .fill(let shape, _): box = shape.path(in: frame).bounds
     case .stroke(let shape, let style, _):
@@ -55,7 +55,7 @@ extension Rasterizer {
       reach += 2 * max(shadow.radius, 0) * factor + 3
       reach += max(shadow.offset.dx.magnitude, shadow.offset.dy.magnitude) * factor
     }
-    return Int(min(reach, 1e6).rounded(.up))
+    return wholePixels(reach)
   }
 
   private func union(_ first: PixelRect?, _ second: PixelRect) -> PixelRect? {

@@ -17,7 +17,8 @@ extension Rasterizer {
   func drawLayer(of node: SceneNode, on canvas: Canvas, _ state: DrawState) throws {
     let alpha = state.alpha
     let inner = state.opaque
-    let blur = GaussianBlur(sigma: max(0, node.blurRadius) * state.lengthFactor)
+    let blur = GaussianBlur(
+      sigma: min(max(0, node.blurRadius) * state.lengthFactor, GaussianBlur.widest))
     let shadow = node.shadow.map { ShadowPlan($0, Self.shadowDeviation, inner) }
     // What lies beyond the canvas may still be smeared into it.
     let margin = (node.blurRadius > 0 ? blur.extent : 0) + (shadow?.reach ?? 0)
@@ -31,7 +32,8 @@ extension Rasterizer {
     if let clip = node.clip {
       let outline = clip.path(in: node.frame)
       if isClipOnly {
-        return canvas.clipped(to: outline, state.toPixels) { canvas.draw(layer, alpha: alpha) }
+        canvas.clipped(to: outline, state.toPixels) { canvas.draw(layer, alpha: alpha) }
+        return try layer.check()
       }
       layer.keepInside(outline, state.toPixels)
     }
@@ -53,6 +55,7 @@ extension Rasterizer {
         canvas.context, mask.canvas.surface, shadow.offset.dx, shadow.offset.dy)
     }
     canvas.draw(layer, alpha: alpha)
+    try layer.check()
   }
 }
 
@@ -64,11 +67,11 @@ private struct ShadowPlan {
   let offset: Vector
 
   /// The farthest that it reaches from what casts it.
-  var reach: Int { blur.extent + Int(max(offset.dx.magnitude, offset.dy.magnitude).rounded(.up)) }
+  var reach: Int { blur.extent + wholePixels(max(offset.dx.magnitude, offset.dy.magnitude)) }
 
   init(_ shadow: SceneNode.Shadow, _ deviation: Double, _ state: DrawState) {
     color = shadow.color
-    sigma = max(0, shadow.radius) * deviation * state.lengthFactor
+    sigma = min(max(0, shadow.radius) * deviation * state.lengthFactor, GaussianBlur.widest)
     blur = GaussianBlur(sigma: sigma)
     let map = state.toPixels
     offset = Vector(

@@ -8,7 +8,7 @@ extension Rasterizer {
   ) {
     guard frame.isDrawable else { return }
     cairoSetPath(shape.path(in: frame), state.toPixels, on: canvas.context)
-    guard setSource(paint, in: frame, on: canvas, state) else { return }
+    guard setSource(paint, for: .fill(shape, paint), in: frame, on: canvas, state) else { return }
     cairo_fill(canvas.context)
   }
 
@@ -20,7 +20,10 @@ extension Rasterizer {
     guard frame.isDrawable, style.lineWidth > 0 else { return }
     let whole = shape.path(in: frame)
     let path = whole.trimmed(from: style.trim.lowerBound, to: style.trim.upperBound)
-    guard !path.isEmpty, setSource(paint, in: frame, on: canvas, state) else { return }
+    let drawing = Drawing.stroke(shape, style, paint)
+    guard !path.isEmpty, setSource(paint, for: drawing, in: frame, on: canvas, state) else {
+      return
+    }
     cairo_save(canvas.context)
     defer { cairo_restore(canvas.context) }
     cairoSetPath(path, state.toPixels, on: canvas.context)
@@ -40,14 +43,21 @@ extension Rasterizer {
       return drawPlaceholder(in: frame, on: canvas, state)
     }
     let picture = try images.image(named: image.name, at: path)
+    draw(picture, in: frame, on: canvas, state)
+  }
+
+  /// Stretches a picture over a frame.
+  func draw(_ picture: Canvas, in frame: Rect, on canvas: Canvas, _ state: DrawState) {
     let toFrame = Affine(
-      a: frame.width / picture.width, b: 0, c: 0, d: frame.height / picture.height,
-      tx: frame.minX, ty: frame.minY)
+      a: frame.width / Double(picture.bounds.width), b: 0, c: 0,
+      d: frame.height / Double(picture.bounds.height), tx: frame.minX, ty: frame.minY)
     guard let toImage = toFrame.then(state.toPixels).inverse else { return }
+    // The picture's own coordinates need not start at 0.
+    let corner = Vector(dx: Double(picture.bounds.x), dy: Double(picture.bounds.y))
+    var matrix = cairoMatrix(toImage.then(.translation(corner)))
     canvas.clipped(to: BoxShape.rectangle.path(in: frame), state.toPixels) {
       cairo_set_source_surface(canvas.context, picture.surface, 0, 0)
       let pattern = cairo_get_source(canvas.context)
-      var matrix = cairoMatrix(toImage)
       cairo_pattern_set_matrix(pattern, &matrix)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)

@@ -26,7 +26,9 @@ extension Rasterizer {
   /// A line that is only moved is rasterised once for each sixteenth of a pixel and then placed at
   /// a whole pixel, so that it slides smoothly on both axes; a scaled or turned one is filled.
   func draw(_ text: TextDrawing, in frame: Rect, on canvas: Canvas, _ state: DrawState) {
-    guard text.face.size > 0, setSource(text.paint, in: frame, on: canvas, state) else { return }
+    guard frame.isDrawable, text.face.size > 0,
+      setSource(text.paint, for: .text(text), in: frame, on: canvas, state)
+    else { return }
     for line in text.lines where !line.string.isEmpty {
       let origin = frame.origin + (line.origin - Point.zero)
       let content = MaskKey.Content.text(line.string, text.face, tracking: text.tracking)
@@ -40,6 +42,10 @@ extension Rasterizer {
         cairoSetPath(outline, place, on: canvas.context)
         cairo_fill(canvas.context)
       }
+      for (image, place) in shaper.images(line.string, face: text.face, tracking: text.tracking) {
+        let box = place.offset(by: origin - Point.zero)
+        draw(image.canvas, in: box, on: canvas, state.faded(by: text.paint.opacity))
+      }
       for decoration in text.decorations.sorted {
         let bar = decoration.bar(under: line, size: text.face.size)
         cairoSetPath(
@@ -52,9 +58,9 @@ extension Rasterizer {
 
   /// Draws a symbol, its ink in the middle of a frame.
   func draw(_ symbol: SymbolDrawing, in frame: Rect, on canvas: Canvas, _ state: DrawState) {
-    guard symbol.pointSize > 0, setSource(symbol.paint, in: frame, on: canvas, state) else {
-      return
-    }
+    guard frame.isDrawable, symbol.pointSize > 0,
+      setSource(symbol.paint, for: .symbol(symbol), in: frame, on: canvas, state)
+    else { return }
     let outline = shaper.symbol(symbol.name, weight: symbol.weight)
     let size = symbol.pointSize
     func sized() -> Path { outline.path.applying(.scale(x: size, y: size, about: .zero)) }
@@ -132,5 +138,15 @@ extension TextDrawing.Decoration {
       }
     return Rect(
       x: line.origin.x, y: line.origin.y + offset, width: line.width, height: thickness)
+  }
+}
+
+extension Paint {
+  /// How strongly glyphs with colours of their own are drawn.
+  fileprivate var opacity: Double {
+    switch self {
+    case .color(let color): min(max(color.opacity, 0), 1)
+    case .linearGradient, .radialGradient, .angularGradient: 1
+    }
   }
 }

@@ -35,7 +35,8 @@ public final class Rasterizer {
   ///
   /// - Parameter scene: What to draw.
   /// - Returns: A picture of the scene's size times its scale, rounded to whole pixels.
-  /// - Throws: `RasterError` for an impossible size or an image file that cannot be read.
+  /// - Throws: `RasterError` for an impossible size, a number that cannot be drawn, or an image
+  ///   file that cannot be read.
   public func render(_ scene: Scene) throws -> Bitmap {
     let (width, height) = try pixelSize(of: scene)
     let pixels = try [UInt8](unsafeUninitializedCapacity: 4 * width * height) { memory, count in
@@ -49,6 +50,7 @@ public final class Rasterizer {
       cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
       try draw(scene.root, on: canvas, DrawState(scale: scene.scale))
       canvas.flush()
+      try canvas.check()
       count = 4 * width * height
     }
     return Bitmap(width: width, height: height, pixels: pixels)
@@ -68,6 +70,7 @@ public final class Rasterizer {
   func draw(_ node: SceneNode, on canvas: Canvas, _ outer: DrawState) throws {
     guard node.opacity > 0 else { return }
     let state = outer.applying(node.transform)
+    guard state.isDrawable else { return }
     let opacity = min(node.opacity, 1)
     let isSingleMark = node.isSingleMark
     let isPlain = node.mask.isEmpty && node.blurRadius <= 0 && node.shadow == nil
@@ -90,8 +93,7 @@ public final class Rasterizer {
   func drawContent(of node: SceneNode, on canvas: Canvas, _ state: DrawState) throws {
     switch node.drawing {
     case .nothing: break
-    case .fill(let shape, let paint):
-      fill(shape, paint, in: node.frame, on: canvas, state)
+    case .fill(let shape, let paint): fill(shape, paint, in: node.frame, on: canvas, state)
     case .stroke(let shape, let style, let paint):
       stroke(shape, style, paint, in: node.frame, on: canvas, state)
     case .text(let text): draw(text, in: node.frame, on: canvas, state)

@@ -15,22 +15,27 @@ extension SymbolCatalog {
     let stroke = strokeWidth(of: name, weight)
     let size = sizeFactor(of: name, weight)
     if let recipe = recipe(for: name), let outline = glyph(recipe.ligature) {
-      let scale = fullSize * recipe.scale * size
-      var map = Affine.scale(x: scale, y: scale, about: .zero)
-      for _ in 0..<recipe.turns { map = map.then(quarterTurn) }
-      return SymbolOutline(centring: outline.applying(map), strokeWidth: stroke)
+      return SymbolOutline(
+        centring: recipe.apply(to: outline, scale: fullSize * size), strokeWidth: stroke)
     }
-    let drawn = SymbolBadge(name).map { $0.outline(text: text($0.text)) } ?? placeholder(text("?"))
+    let badge = badge(for: name)
+    let drawn = badge.flatMap { badge in
+      if badge.isText { return badge.outline(around: text(badge.content)) }
+      // Inside a plate Apple shows the filled variant.
+      guard let recipe = recipe(for: badge.content + ".fill") ?? recipe(for: badge.content),
+        let outline = glyph(recipe.ligature)
+      else { return nil }
+      return badge.outline(around: recipe.apply(to: outline, scale: 1))
+    }
     return SymbolOutline(
-      centring: drawn.applying(.scale(x: size, y: size, about: .zero)), strokeWidth: stroke / 2)
+      centring: (drawn ?? placeholder(text("?"))).applying(
+        .scale(x: size, y: size, about: .zero)),
+      strokeWidth: stroke / 2)
   }
 
   /// A rounded square with a question mark: a name that has no symbol must be seen.
   private static func placeholder(_ questionMark: Path) -> Path {
     guard let badge = SymbolBadge("a.square") else { return questionMark }
-    return badge.outline(text: questionMark)
+    return badge.outline(around: questionMark)
   }
-
-  /// Exact, unlike a rotation by 90° through sine and cosine.
-  private static let quarterTurn = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
 }

@@ -3,23 +3,31 @@ import HeroCore
 /// Which glyph of the icon font stands in for an SF Symbol.
 ///
 /// Apple's artwork may not be shipped, so names map to Material Icons of the same meaning, drawn at
-/// the size of SF Symbols. Letters and numbers in circles and squares are put together from text.
+/// the size of SF Symbols. Letters, numbers and symbols in circles and squares are put together.
 public enum SymbolCatalog {
   /// Whether a name has a symbol; other names draw a placeholder that is seen to be one.
   ///
   /// - Parameter name: An SF Symbol's name, such as `tram.fill`.
   /// - Returns: Whether the name is listed or follows a rule.
   public static func isMapped(_ name: String) -> Bool {
-    recipe(for: name) != nil || SymbolBadge(name) != nil
+    recipe(for: name) != nil || badge(for: name) != nil
   }
 
   /// All names that the table lists, sorted; `isMapped` knows a few more by rule.
   public static var names: [String] { recipes.keys.sorted() }
 
-  /// The recipe of a name; a filled variant that is not listed takes the plain one, and back.
+  /// The recipe of a name; a filled variant that is not listed takes the plain one, and back,
+  /// unless it can be put together.
   static func recipe(for name: String) -> SymbolRecipe? {
     if let listed = recipes[name] { return listed }
+    guard badge(for: name) == nil else { return nil }
     return name.hasSuffix(".fill") ? recipes[String(name.dropLast(5))] : recipes[name + ".fill"]
+  }
+
+  /// The badge of a name that is not listed itself; `nil` if it shows nothing that is known.
+  static func badge(for name: String) -> SymbolBadge? {
+    guard let badge = SymbolBadge(name) else { return nil }
+    return badge.isText || recipe(for: badge.content) != nil ? badge : nil
   }
 
   /// Font size over point size for a full-size glyph.

@@ -1,3 +1,5 @@
+import HeroCore
+
 /// How a glyph of the icon font becomes a symbol.
 struct SymbolRecipe: Hashable {
   /// The name of the glyph.
@@ -20,5 +22,14 @@ struct SymbolRecipe: Hashable {
       guard let count = Int(turned[1]) else { preconditionFailure("bad turn in \(text)") }
       turns = count
     }
+  }
+
+  /// A glyph's outline, scaled and turned.
+  func apply(to outline: Path, scale factor: Double) -> Path {
+    var map = Affine.scale(x: scale * factor, y: scale * factor, about: .zero)
+    // Exact, unlike rotations through sine and cosine.
+    let quarterTurn = Affine(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    for _ in 0..<turns { map = map.then(quarterTurn) }
+    return outline.applying(map)
   }
 }

@@ -5,18 +5,18 @@ let symbolTableOfThings = """
   sailing sailboat.fill sailboat
   restaurant fork.knife
   wb_twilight sun.horizon.fill sun.horizon sunset.fill sunset sunrise.fill sunrise
-  tram tram.fill tram tram.circle.fill
+  tram tram.fill tram
   auto_awesome sparkles sparkle
-  wb_sunny sun.max.fill sun.max sun.min.fill sun.min sun.max.circle.fill
-  eco leaf.fill leaf leaf.circle.fill
-  ac_unit snowflake snowflake.circle.fill
-  local_fire_department flame.fill flame flame.circle.fill
+  wb_sunny sun.max.fill sun.max sun.min.fill sun.min
+  eco leaf.fill leaf
+  ac_unit snowflake
+  local_fire_department flame.fill flame
   nights_stay moon.stars.fill moon.stars
-  bedtime moon.fill moon moon.circle.fill moon.zzz.fill
+  bedtime moon.fill moon moon.zzz.fill
   cloud cloud.fill
   cloud_queue cloud
   wb_cloudy cloud.sun.fill cloud.sun
-  water_drop drop.fill drop drop.circle.fill
+  water_drop drop.fill drop
   umbrella umbrella.fill umbrella
   thunderstorm cloud.bolt.fill cloud.bolt cloud.bolt.rain.fill
   grain cloud.rain.fill cloud.rain cloud.drizzle.fill cloud.heavyrain.fill
@@ -27,17 +27,16 @@ let symbolTableOfThings = """
   thermostat thermometer thermometer.medium thermometer.sun.fill thermometer.high
   waves water.waves
   looks rainbow
-  favorite heart.fill suit.heart.fill heart.circle.fill
-  favorite_border heart suit.heart heart.circle
+  favorite heart.fill suit.heart.fill
+  favorite_border heart suit.heart
   heart_broken heart.slash.fill heart.slash
   star star.fill
   star_border star
-  stars star.circle.fill star.circle
   star_half star.leadinghalf.filled star.lefthalf.fill
   bookmark bookmark.fill
   bookmark_border bookmark
-  flag flag.fill flag flag.circle.fill
-  local_offer tag.fill tag tag.circle.fill
+  flag flag.fill flag
+  local_offer*1.1 tag.fill tag
   thumb_up hand.thumbsup.fill hand.thumbsup
   thumb_down hand.thumbsdown.fill hand.thumbsdown
   pan_tool hand.raised.fill hand.raised
@@ -47,7 +46,7 @@ let symbolTableOfThings = """
   other_houses house
   person*1.1 person.fill
   person_outline*1.1 person
-  account_circle person.circle.fill person.circle person.crop.circle.fill person.crop.circle
+  account_circle person.circle.fill person.crop.circle.fill
   account_box person.crop.square.fill person.crop.square person.crop.rectangle.fill
   group*1.1 person.2.fill person.2
   groups*1.1 person.3.fill person.3
@@ -55,36 +54,36 @@ let symbolTableOfThings = """
   person_remove person.badge.minus person.fill.xmark
   contacts person.text.rectangle.fill person.text.rectangle
   accessibility figure.stand figure
-  directions_walk figure.walk figure.walk.circle.fill
-  directions_run figure.run figure.run.circle.fill
+  directions_walk figure.walk
+  directions_run figure.run
   self_improvement figure.mind.and.body figure.yoga
   hiking figure.hiking
   pool figure.pool.swim
   accessible figure.roll
   sentiment_satisfied face.smiling face.smiling.fill
   face person.crop.artframe faceid
-  shopping_cart cart.fill cart cart.circle.fill
+  shopping_cart cart.fill cart
   add_shopping_cart cart.badge.plus cart.fill.badge.plus
-  shopping_bag bag.fill bag bag.circle.fill
+  shopping_bag bag.fill bag
   shopping_basket basket.fill basket
-  credit_card creditcard.fill creditcard creditcard.circle.fill
+  credit_card creditcard.fill creditcard
   account_balance_wallet wallet.pass.fill wallet.pass
   payments banknote.fill banknote
   attach_money dollarsign
-  monetization_on dollarsign.circle.fill dollarsign.circle
+  monetization_on dollarsign.circle.fill
   euro eurosign
   redeem gift.fill gift giftcard.fill giftcard
   photo photo.fill photo
   photo_library photo.on.rectangle.fill photo.on.rectangle photo.stack.fill photo.stack
   panorama photo.artframe
-  photo_camera camera.fill camera camera.circle.fill
+  photo_camera camera.fill camera
   cameraswitch arrow.triangle.2.circlepath.camera.fill camera.rotate.fill camera.rotate
   movie film.fill film movieclapper.fill movieclapper
   video_library play.rectangle.on.rectangle.fill play.square.stack.fill play.square.stack
   smart_display play.rectangle.fill play.rectangle
   live_tv play.tv.fill play.tv
   tv tv.fill tv appletv.fill appletv
-  headphones headphones beats.headphones headphones.circle.fill airpodsmax
+  headphones headphones beats.headphones airpodsmax
   earbuds airpods.gen3 airpods airpodspro earbuds
   speaker hifispeaker.fill hifispeaker homepod.fill homepod
   podcasts podcasts
@@ -93,7 +92,7 @@ let symbolTableOfThings = """
   sports_esports gamecontroller.fill gamecontroller
   casino die.face.5.fill die.face.5 dice.fill dice
   apple applelogo apple.logo
-  phone_iphone iphone iphone.gen3 iphone.circle.fill
+  phone_iphone iphone iphone.gen3
   tablet_mac ipad ipad.gen2
   laptop_mac laptopcomputer macbook
   desktop_mac desktopcomputer display
@@ -109,7 +108,7 @@ let symbolTableOfThings = """
   watch_later clock.fill clock.circle.fill
   alarm alarm.fill alarm
   hourglass_empty hourglass hourglass.bottomhalf.filled
-  calendar_today calendar calendar.circle.fill
+  calendar_today calendar
   event_available calendar.badge.checkmark calendar.badge.clock
   event calendar.badge.plus calendar.day.timeline.left
   menu_book book.fill book text.book.closed.fill
@@ -120,7 +119,7 @@ let symbolTableOfThings = """
   insert_drive_file doc.fill doc
   note_add doc.badge.plus doc.fill.badge.plus
   note note.text note
-  folder folder.fill folder.circle.fill
+  folder folder.fill
   folder_open folder
   create_new_folder folder.badge.plus folder.fill.badge.plus
   archive archivebox.fill archivebox
@@ -140,19 +139,18 @@ let symbolTableOfThings = """
   bar_chart chart.bar.fill chart.bar
   show_chart chart.xyaxis.line chart.line.uptrend.xyaxis
   pie_chart chart.pie.fill chart.pie
-  trending_up arrow.up.right.circle.fill
   map map.fill map
   place mappin.circle.fill mappin.and.ellipse mappin mappin.circle
-  near_me location.fill location location.circle.fill
+  near_me location.fill location
   explore safari.fill safari
   public globe.americas.fill globe.americas globe.europe.africa.fill globe.europe.africa
-  language globe network globe.desk.fill
-  flight airplane airplane.circle.fill
+  language*0.94 globe network globe.desk.fill
+  flight airplane
   flight_takeoff airplane.departure
   flight_land airplane.arrival
-  directions_car car.fill car car.circle.fill
+  directions_car car.fill car
   directions_bus bus.fill bus
-  directions_bike bicycle bicycle.circle.fill
+  directions_bike bicycle
   train train.side.front.car
   directions_boat ferry.fill ferry
   local_shipping box.truck.fill box.truck truck.box.fill truck.box
@@ -178,16 +176,16 @@ let symbolTableOfThings = """
   local_cafe cup.and.saucer.fill cup.and.saucer mug.fill mug
   wine_bar wineglass.fill wineglass
   cake birthday.cake.fill birthday.cake
-  local_dining takeoutbag.and.cup.and.straw.fill fork.knife.circle.fill
+  local_dining takeoutbag.and.cup.and.straw.fill
   bed bed.double.fill bed.double
   weekend sofa.fill sofa
   chair chair.fill chair chair.lounge.fill
-  pets pawprint.fill pawprint pawprint.circle.fill
+  pets pawprint.fill pawprint
   bug_report ant.fill ant ladybug.fill ladybug
   egg bird.fill bird
   set_meal fish.fill fish
   local_florist camera.macro laurel.leading
-  park tree.fill tree tree.circle.fill
+  park tree.fill tree
   filter_hdr mountain.2.fill mountain.2
   palette paintpalette.fill paintpalette swatchpalette.fill
   theater_comedy theatermasks.fill theatermasks
@@ -196,13 +194,12 @@ let symbolTableOfThings = """
   security shield.lefthalf.filled shield.lefthalf.fill
   campaign megaphone.fill megaphone horn.fill
   vpn_key key.radiowaves.forward.fill
-  push_pin pin.fill pin pin.circle.fill
+  push_pin pin.fill pin
   checkroom tshirt.fill tshirt
   luggage suitcase.fill suitcase suitcase.rolling.fill
   backpack backpack.fill backpack
   local_activity ticket.fill ticket
   all_inclusive infinity
-  cookie fork.knife.circle
   terminal terminal.fill terminal apple.terminal.fill
   webhook link.badge.plus
   circle circle.fill smallcircle.filled.circle.fill

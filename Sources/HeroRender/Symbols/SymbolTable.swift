@@ -32,10 +32,6 @@ let symbolTable = """
   arrow_back_ios_new*0.87@1 chevron.up chevron.compact.up
   arrow_back_ios_new*0.87@2 chevron.right chevron.forward
   arrow_back_ios_new*0.87@3 chevron.down chevron.compact.down
-  expand_circle_down chevron.down.circle.fill chevron.down.circle
-  expand_circle_down@1 chevron.left.circle.fill chevron.left.circle
-  expand_circle_down@2 chevron.up.circle.fill chevron.up.circle
-  expand_circle_down@3 chevron.right.circle.fill chevron.right.circle
   keyboard_double_arrow_right chevron.right.2
   keyboard_double_arrow_left chevron.left.2
   unfold_more chevron.up.chevron.down
@@ -48,10 +44,6 @@ let symbolTable = """
   north_west*1.05 arrow.up.left
   south_east*1.05 arrow.down.right
   south_west*1.05 arrow.down.left
-  arrow_circle_left arrow.left.circle.fill arrow.left.circle arrow.backward.circle
-  arrow_circle_right arrow.right.circle.fill arrow.right.circle arrow.forward.circle
-  arrow_circle_up arrow.up.circle.fill arrow.up.circle
-  arrow_circle_down arrow.down.circle.fill arrow.down.circle
   swap_horiz arrow.left.arrow.right arrow.left.and.right
   swap_vert arrow.up.arrow.down arrow.up.and.down
   open_in_full arrow.up.left.and.arrow.down.right arrow.down.backward.and.arrow.up.forward
@@ -80,7 +72,7 @@ let symbolTable = """
   ios_share*1.05 square.and.arrow.up.fill square.and.arrow.up
   get_app square.and.arrow.down.fill square.and.arrow.down arrow.down.to.line
   upload arrow.up.to.line
-  edit square.and.pencil pencil pencil.line pencil.circle.fill pencil.circle
+  edit square.and.pencil pencil pencil.line
   brush paintbrush.fill paintbrush paintbrush.pointed.fill paintbrush.pointed
   draw scribble.variable pencil.and.outline scribble
   highlight highlighter
@@ -104,7 +96,7 @@ let symbolTable = """
   play_circle_outline play.circle
   pause_circle_filled pause.circle.fill
   pause_circle_outline pause.circle
-  stop_circle stop.circle.fill stop.circle
+  stop_circle stop.circle.fill
   shuffle*1.1 shuffle
   repeat*1.1 repeat
   repeat_one*1.1 repeat.1
@@ -115,21 +107,20 @@ let symbolTable = """
   queue_music music.note.list
   music_note music.note
   library_music music.quarternote.3 square.stack.fill
-  mic mic.fill mic.circle.fill
-  mic_none mic mic.circle
+  mic mic.fill
+  mic_none mic
   mic_off mic.slash.fill mic.slash
-  graphic_eq waveform waveform.circle.fill waveform.circle waveform.path
+  graphic_eq waveform waveform.path
   equalizer chart.bar.xaxis
   airplay airplayaudio airplayvideo
   subtitles captions.bubble.fill captions.bubble
   closed_caption text.bubble.rtl
   picture_in_picture_alt pip.fill pip pip.enter
   fullscreen viewfinder
-  search*1.1 magnifyingglass magnifyingglass.circle.fill magnifyingglass.circle
+  search*1.1 magnifyingglass
   zoom_in plus.magnifyingglass
   zoom_out minus.magnifyingglass
   filter_list line.horizontal.3.decrease line.3.horizontal.decrease
-  filter_alt line.3.horizontal.decrease.circle.fill line.3.horizontal.decrease.circle
   menu*1.05 line.horizontal.3 line.3.horizontal text.justify
   format_list_bulleted list.bullet list.dash list.bullet.indent
   format_list_numbered list.number
@@ -139,7 +130,6 @@ let symbolTable = """
   tune slider.horizontal.3 slider.vertical.3
   settings gearshape.fill gear gearshape gearshape.2.fill gearshape.2
   more_horiz*1.15 ellipsis
-  pending ellipsis.circle.fill ellipsis.circle
   more_vert ellipsis.vertical
   apps*1.1 circle.grid.3x3.fill circle.grid.3x3 square.grid.3x3.fill square.grid.3x3
   grid_view square.grid.2x2.fill square.grid.2x2 rectangle.grid.2x2.fill rectangle.grid.2x2
@@ -160,13 +150,13 @@ let symbolTable = """
   mail envelope.fill
   mail_outline envelope
   drafts envelope.open.fill envelope.open
-  send paperplane.fill paperplane paperplane.circle.fill
-  phone phone.fill phone phone.circle.fill phone.circle
+  send paperplane.fill paperplane
+  phone phone.fill phone
   call_end phone.down.fill phone.down
-  videocam video.fill video video.circle.fill
+  videocam video.fill video
   videocam_off video.slash.fill video.slash
-  notifications bell.fill bell.circle.fill
-  notifications_none bell bell.circle
+  notifications bell.fill
+  notifications_none bell
   notifications_active bell.badge.fill bell.badge bell.and.waves.left.and.right.fill
   notifications_off bell.slash.fill bell.slash
   info info.circle.fill
@@ -180,25 +170,24 @@ let symbolTable = """
   warning exclamationmark.triangle.fill
   warning_amber exclamationmark.triangle
   block nosign circle.slash slash.circle slash.circle.fill
-  lock lock.fill lock.circle.fill lock.shield.fill
-  lock_outline lock lock.circle lock.shield
+  lock lock.fill lock.shield.fill
+  lock_outline lock lock.shield
   lock_open lock.open.fill lock.open
   key key.fill key key.horizontal.fill key.horizontal
   fingerprint touchid
-  visibility eye.fill eye eye.circle.fill
+  visibility eye.fill eye
   visibility_off eye.slash.fill eye.slash
-  link*1.05 link link.circle.fill link.circle
-  attach_file*1.1 paperclip paperclip.circle.fill
+  link*1.05 link
+  attach_file*1.1 paperclip
   qr_code_2 qrcode
   qr_code_scanner qrcode.viewfinder barcode.viewfinder
   wifi wifi
   wifi_off wifi.slash
   sensors dot.radiowaves.left.and.right antenna.radiowaves.left.and.right wave.3.right
   rss_feed dot.radiowaves.up.forward
-  bluetooth antenna.radiowaves.left.and.right.circle
   signal_cellular_alt cellularbars
-  power_settings_new power power.circle.fill power.circle
-  bolt bolt.fill bolt bolt.circle.fill bolt.circle
+  power_settings_new power
+  bolt bolt.fill bolt
   flash_off bolt.slash.fill bolt.slash
   format_bold bold
   format_italic italic

@@ -15,6 +15,7 @@ final class GlyphOutlines {
   }
 
   private var outlines: [Key: Path] = [:]
+  private var images: [Key: GlyphImage] = [:]
   /// Fonts are kept alive, so an address never comes to mean another font.
   private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
   private let context: OpaquePointer?
@@ -46,6 +47,35 @@ final class GlyphOutlines {
     outlines[key] = outline
     return outline
   }
+
+  /// The picture of a glyph in a font with colours; `nil` for other fonts.
+  func image(of glyph: PangoGlyph, in font: UnsafeMutablePointer<PangoFont>) -> GlyphImage? {
+    guard pangoHasColors(font) else { return nil }
+    let key = Key(font: font, glyph: glyph)
+    if let known = images[key] { return known }
+    if fonts.insert(font).inserted { g_object_ref(font) }
+    // Room for the descender and for glyphs that are wider than an em.
+    let size = Self.imagePixelsPerEm
+    let bounds = PixelRect(x: -size / 4, y: -size * 5 / 4, width: size * 2, height: size * 7 / 4)
+    let canvas = Canvas(bounds: bounds)
+    let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font))
+    cairo_set_font_face(canvas.context, cairo_scaled_font_get_font_face(scaled))
+    cairo_set_font_size(canvas.context, Double(size))
+    var place = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
+    cairo_show_glyphs(canvas.context, &place, 1)
+    canvas.flush()
+    let em = Double(size)
+    let image = GlyphImage(
+      canvas,
+      frame: Rect(
+        x: Double(bounds.x) / em, y: Double(bounds.y) / em, width: Double(bounds.width) / em,
+        height: Double(bounds.height) / em))
+    images[key] = image
+    return image
+  }
+
+  /// The size at which the pictures of Noto Color Emoji are stored.
+  static let imagePixelsPerEm = 109
 
   /// The empty box that stands for a character no font has, `width` em wide with its margins.
   static func missingBox(width: Double) -> Path {

@@ -14,6 +14,15 @@ func pangoPath(of font: UnsafeMutablePointer<PangoFont>) -> String {
   return String(cString: file)
 }
 
+/// Whether the glyphs of a loaded font have colours of their own.
+func pangoHasColors(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+  let pattern = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) {
+    pango_fc_font_get_pattern($0)
+  }
+  var hasColors: FcBool = 0
+  return FcPatternGetBool(pattern, FC_COLOR, 0, &hasColors) == FcResultMatch && hasColors != 0
+}
+
 /// An outline in Cairo's form, divided by `pixelsPerEm`.
 func pangoOutline(_ path: UnsafeMutablePointer<cairo_path_t>, pixelsPerEm: Double) -> Path {
   var result = Path()

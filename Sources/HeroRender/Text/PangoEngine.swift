@@ -98,7 +98,6 @@ final class PangoEngine {
   }
 
   private func addRuns(to line: inout ShapedLine, clusterAtByte: [Int]) {
-    let unit = 1 / (Self.pixelsPerEm * Double(PANGO_SCALE))
     var run = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
     while let current = run {
       run = current.pointee.next
@@ -106,6 +105,10 @@ final class PangoEngine {
       guard let font = item.item.pointee.analysis.font else { continue }
       let start = Int(item.item.pointee.offset)
       let string = item.glyphs.pointee
+      // Fonts of bitmaps have one size, and Pango gives their advances at that size.
+      let pixelsPerEm =
+        pangoHasColors(font) ? Double(GlyphOutlines.imagePixelsPerEm) : Self.pixelsPerEm
+      let unit = 1 / (pixelsPerEm * Double(PANGO_SCALE))
       for index in 0..<Int(string.num_glyphs) {
         let cluster = clusterAtByte[start + Int(string.log_clusters[index])]
         let info = string.glyphs[index]
@@ -121,8 +124,10 @@ final class PangoEngine {
           let box = GlyphOutlines.missingBox(width: Double(info.geometry.width) * unit)
           line.clusters[cluster].glyphs.append(.init(outline: box, offset: offset))
         } else if info.glyph != GlyphOutlines.emptyGlyph {
-          let outline = outlines.outline(of: info.glyph, in: font)
-          line.clusters[cluster].glyphs.append(.init(outline: outline, offset: offset))
+          let image = outlines.image(of: info.glyph, in: font)
+          let outline = image == nil ? outlines.outline(of: info.glyph, in: font) : Path()
+          line.clusters[cluster].glyphs.append(
+            .init(outline: outline, image: image, offset: offset))
         }
       }
     }

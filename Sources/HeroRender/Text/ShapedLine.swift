@@ -4,8 +4,10 @@ import HeroCore
 struct ShapedLine {
   /// One drawn glyph of a character.
   struct Glyph {
-    /// The outline in em, its origin on the baseline.
+    /// The outline in em, its origin on the baseline; empty for a glyph with colours of its own.
     var outline: Path
+    /// The picture of a glyph with colours of its own.
+    var image: GlyphImage?
     /// Where the glyph starts, from the pen position of its character, in em.
     var offset: Vector
   }
@@ -37,15 +39,31 @@ struct ShapedLine {
   /// The pen moves exactly as far as the measured advances say, so drawing agrees with layout.
   func outline(tracking: Double) -> Path {
     var path = Path()
-    var pen = 0.0
-    for index in visualOrder {
-      let cluster = clusters[index]
-      for glyph in cluster.glyphs where !glyph.outline.isEmpty {
-        let place = Vector(dx: pen + glyph.offset.dx, dy: glyph.offset.dy)
-        path.append(glyph.outline.applying(.translation(place)))
-      }
-      pen += cluster.advance + tracking
+    forEachGlyph(tracking: tracking) { glyph, place in
+      guard !glyph.outline.isEmpty else { return }
+      path.append(glyph.outline.applying(.translation(place)))
     }
     return path
+  }
+
+  /// The pictures of the line and the rectangles they fill, with `tracking` em after each character.
+  func images(tracking: Double) -> [(image: GlyphImage, frame: Rect)] {
+    guard clusters.contains(where: { $0.glyphs.contains { $0.image != nil } }) else { return [] }
+    var images: [(GlyphImage, Rect)] = []
+    forEachGlyph(tracking: tracking) { glyph, place in
+      guard let image = glyph.image else { return }
+      images.append((image, image.frame.offset(by: place)))
+    }
+    return images
+  }
+
+  private func forEachGlyph(tracking: Double, _ body: (Glyph, Vector) -> Void) {
+    var pen = 0.0
+    for index in visualOrder {
+      for glyph in clusters[index].glyphs {
+        body(glyph, Vector(dx: pen + glyph.offset.dx, dy: glyph.offset.dy))
+      }
+      pen += clusters[index].advance + tracking
+    }
   }
 }

@@ -45,6 +45,20 @@ final class TextShaper {
     return line(string, face: face).outline(tracking: tracking / face.size).applying(size)
   }
 
+  /// The pictures of a line of text and the rectangles they fill, in points from the origin of the
+  /// baseline.
+  func images(
+    _ string: String, face: FontFace, tracking: Double
+  ) -> [(image: GlyphImage, frame: Rect)] {
+    let size = face.size
+    return line(string, face: face).images(tracking: tracking / size).map { image, frame in
+      let place = Rect(
+        x: frame.minX * size, y: frame.minY * size, width: frame.width * size,
+        height: frame.height * size)
+      return (image, place)
+    }
+  }
+
   /// The outline of a symbol in em, centred on the origin.
   func symbol(_ name: String, weight: FontFace.Weight) -> SymbolOutline {
     let key = SymbolKey(name: name, weight: weight)

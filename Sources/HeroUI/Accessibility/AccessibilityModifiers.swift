@@ -127,7 +127,8 @@ extension View {
       case .contain: return elements
       case .ignore: return [AccessibilityElement(kind: .text, label: "", identifier: nil, id: id)]
       case .combine:
-        let kind = elements.contains { $0.kind == .button } ? AccessibilityElement.Kind.button : .text
+        let kind =
+          elements.contains { $0.kind == .button } ? AccessibilityElement.Kind.button : .text
         return [
           AccessibilityElement(
             kind: kind, label: elements.map(\.label).joined(separator: ", "), identifier: nil,

@@ -33,7 +33,9 @@ public struct AnyTransition: Sendable {
     AnyTransition(both: [.offset(Vector(dx: Double(x), dy: Double(y)))])
   }
   /// Comes from an edge, its own size away, and goes back there.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(both: [.edge(edge.coreEdge)]) }
+  public static func move(edge: Edge) -> AnyTransition {
+    AnyTransition(both: [.edge(edge.coreEdge)])
+  }
   /// Comes from an edge and goes over the opposite one, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     let opposite: Edge =
@@ -55,7 +57,8 @@ public struct AnyTransition: Sendable {
     AnyTransition(
       core: Transition(
         insertion: insertion.core.insertion, removal: removal.core.removal,
-        animation: insertion.core.animation ?? removal.core.animation))
+        insertionAnimation: insertion.core.insertionAnimation,
+        removalAnimation: removal.core.removalAnimation))
   }
   /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
@@ -63,12 +66,13 @@ public struct AnyTransition: Sendable {
       core: Transition(
         insertion: core.insertion + other.core.insertion,
         removal: core.removal + other.core.removal,
-        animation: core.animation ?? other.core.animation))
+        insertionAnimation: core.insertionAnimation ?? other.core.insertionAnimation,
+        removalAnimation: core.removalAnimation ?? other.core.removalAnimation))
   }
   /// The same transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = core
-    copy.animation = animation
+    (copy.insertionAnimation, copy.removalAnimation) = (animation, animation)
     return AnyTransition(core: copy)
   }
 }

@@ -15,6 +15,9 @@ public struct EnvironmentValues {
   var container: NodeID?
   /// The room the scroll view keeps around its content.
   var containerMargins = Insets.zero
+  var navigation: NavigationController?
+  var displayCornerRadius = 0.0
+  var displayWidth = 0.0
   var buttonStyle = AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
 
   /// The standard environment.

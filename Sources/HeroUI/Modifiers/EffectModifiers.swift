@@ -31,7 +31,9 @@ extension View {
   }
 
   /// Moves the view without moving its place, in points.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Scales the view without changing its place.
   public func scaleEffect(

@@ -10,6 +10,8 @@ struct Registry {
   var untouchable: Set<NodeID> = []
   /// What a person can find, in reading order of the source.
   var elements: [AccessibilityElement] = []
+  /// What the page of a navigation stack that is being resolved says about itself.
+  var page = PageNotes()
   /// What to do when a view comes in, in the order of the source.
   var appearances: [(id: NodeID, action: @MainActor () -> Void)] = []
   /// What to do when a view has gone out.

@@ -92,8 +92,10 @@ import HeroCore
   private var numbers: [AnyHashable: Int] = [:]
   private var unnamed = 0
   private var labels: [AnyHashable: String] = [:]
+  private var typeNames: [ObjectIdentifier: String] = [:]
+  private var typeCounts: [String: Int] = [:]
 
-  /// The id itself if it is a string, else `#1`, `#2` …
+  /// The id itself if it is a string, else `#` and a number.
   func label(for id: AnyHashable) -> String {
     if let label = labels[id] { return label }
     let label: String
@@ -105,6 +107,19 @@ import HeroCore
     }
     labels[id] = label
     return label
+  }
+
+  /// The bare name of a type; a second type of the same name gets a number.
+  ///
+  /// So a change of a generic argument is a change of identity, and paths stay short.
+  func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = typeNames[key] { return name }
+    let bare = ResolveContext.name(of: type)
+    typeCounts[bare, default: 0] += 1
+    let count = typeCounts[bare, default: 1]
+    typeNames[key] = count == 1 ? bare : bare + "\(count)"
+    return typeNames[key] ?? bare
   }
 
   /// A number that stands for the id in this run.

@@ -3,7 +3,9 @@
 import HeroCore
 
 extension CGRect {
-  init(_ rect: Rect) { self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height) }
+  init(_ rect: Rect) {
+    self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
+  }
 }
 
 extension Rect {

@@ -44,6 +44,7 @@ protocol NamedShape: Shape {
 }
 
 extension NamedShape {
+  /// The outline in a box, as the core draws it.
   public nonisolated func path(in rect: CGRect) -> Path { Path(named.path(in: Rect(rect))) }
 }
 

@@ -39,6 +39,8 @@ public struct StageSettings: Hashable, Sendable {
     values.dynamicTypeSize = dynamicTypeSize
     values.accessibilityReduceMotion = reduceMotion
     values.displayScale = CGFloat(scale)
+    values.displayCornerRadius = device.cornerRadius
+    values.displayWidth = device.size.width
     return values
   }
 }

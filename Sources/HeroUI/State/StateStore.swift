@@ -62,7 +62,8 @@ extension NodeID {
   fileprivate func isRelated(to other: NodeID) -> Bool {
     func isInside(_ inner: String, _ outer: String) -> Bool {
       inner.hasPrefix(outer)
-        && (inner.count == outer.count || "/.".contains(inner[inner.index(inner.startIndex, offsetBy: outer.count)]))
+        && (inner.count == outer.count
+          || "/.".contains(inner[inner.index(inner.startIndex, offsetBy: outer.count)]))
     }
     return isInside(other.path, path) || isInside(path, other.bare)
   }

@@ -11,6 +11,8 @@ public struct AnyView: View, PrimitiveView {
   public init<Content: View>(erasing view: Content) { self.view = view }
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    context.child("\(type(of: view))").resolve(view).appearing
+    // A view with a body adds its name to the path by itself.
+    guard view is any PrimitiveView else { return context.resolve(view).appearing }
+    return context.child(context.resolver.labels.name(of: type(of: view))).resolve(view).appearing
   }
 }

@@ -79,7 +79,9 @@ extension Color: View, LeafView {
   /// Never called: a colour fills what it is offered.
   public typealias Body = Never
 
-  func leaf(in context: ResolveContext) -> Leaf { .paint(.color(resolved(in: context.environment))) }
+  func leaf(in context: ResolveContext) -> Leaf {
+    .paint(.color(resolved(in: context.environment)))
+  }
 }
 
 extension Color {

@@ -155,7 +155,8 @@ extension Font {
     case .fixed(let points): size = Double(points)
     case .custom(let name, let points, let style):
       missing = name
-      size = Double(points) * (style.map { TypeTable.scaleFactor(relativeTo: $0, at: typeSize) } ?? 1)
+      size =
+        Double(points) * (style.map { TypeTable.scaleFactor(relativeTo: $0, at: typeSize) } ?? 1)
     }
     var face = FontFace(
       design: (attributes.design ?? design).coreDesign, size: max(size, 0.5),

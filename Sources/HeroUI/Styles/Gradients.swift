@@ -89,7 +89,9 @@ public nonisolated struct LinearGradient: ShapeStyle, View, LeafView, Hashable, 
     AnyShapeStyle { .linearGradient(gradient.resolved(in: $0), start: start, end: end) }
   }
 
-  @MainActor func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
+  @MainActor func leaf(in context: ResolveContext) -> Leaf {
+    .paint(paint(in: context.environment))
+  }
 }
 
 /// Colours around a point, by distance.
@@ -122,7 +124,9 @@ public nonisolated struct RadialGradient: ShapeStyle, View, LeafView, Hashable, 
     }
   }
 
-  @MainActor func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
+  @MainActor func leaf(in context: ResolveContext) -> Leaf {
+    .paint(paint(in: context.environment))
+  }
 }
 
 /// Colours around a point, by angle.
@@ -168,7 +172,9 @@ public nonisolated struct AngularGradient: ShapeStyle, View, LeafView, Hashable,
     }
   }
 
-  @MainActor func leaf(in context: ResolveContext) -> Leaf { .paint(paint(in: context.environment)) }
+  @MainActor func leaf(in context: ResolveContext) -> Leaf {
+    .paint(paint(in: context.environment))
+  }
 }
 
 extension Color {

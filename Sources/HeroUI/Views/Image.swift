@@ -69,9 +69,11 @@ public nonisolated struct Image: View, LeafView, Hashable {
         weight: font.face.weight, paint: paint)
       let size = context.resolver.measurer.symbolSize(symbol)
       let scale = Double(environment.displayScale)
+      // A symbol is never higher than a line of its font: rows of labels are as high as their text.
+      let line = TypeTable.lineHeight(pointSize: symbol.pointSize, scale: scale)
       let rounded = Size(
         width: TypeTable.roundedUp(size.width, scale: scale),
-        height: TypeTable.roundedUp(size.height, scale: scale))
+        height: min(TypeTable.roundedUp(size.height, scale: scale), line))
       context.resolver.noteSymbol(name, at: location)
       return .symbol(symbol, rounded)
     case .named(let name):

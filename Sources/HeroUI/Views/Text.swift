@@ -43,7 +43,8 @@ public nonisolated struct Text: View, LeafView, Hashable {
     return .text(block(in: environment, resolver: context.resolver))
   }
 
-  @MainActor private func block(in environment: EnvironmentValues, resolver: Resolver) -> TextBlock {
+  @MainActor private func block(in environment: EnvironmentValues, resolver: Resolver) -> TextBlock
+  {
     let attributes = environment.textAttributes
     let font = (attributes.font ?? environment.font ?? .body).resolved(in: environment)
     if let name = font.missingName {

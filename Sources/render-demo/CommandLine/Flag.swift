@@ -54,7 +54,9 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .scale: "pixels per point, instead of the device's own"
     case .fps: "frames per second, 60 unless told otherwise"
     case .appearance: "light unless told otherwise"
-    case .typeSize: "the text size, large unless told otherwise: \(TypeSize.choices)"
+    case .typeSize:
+      "the text size, large unless told otherwise: "
+        + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
     case .reduceMotion: "as if Reduce Motion were switched on in Settings"
     case .at: "one frame only: seconds 0.3, a fraction 7/12, or a frame #12"
     case .jobs: "frames drawn at the same time, one per core unless told otherwise"

@@ -17,8 +17,8 @@ struct Options: Hashable, Sendable {
   /// Pixels per point; `nil` for the device's own.
   var scale: Double?
   var framesPerSecond: Int
-  var appearance: Appearance
-  var typeSize: TypeSize
+  var appearance: ColorScheme
+  var typeSize: DynamicTypeSize
   var reduceMotion: Bool
   /// The one moment that is asked for; `nil` for all frames.
   var moment: ScriptTime?

@@ -23,14 +23,14 @@ struct ValueReader {
     return whole
   }
 
-  /// One of a list of names; upper and lower case count as equal.
-  func choice<Choice: RawRepresentable & CaseIterable>(
+  /// One of the cases of an enumeration, by its name; upper and lower case count as equal.
+  func choice<Choice: CaseIterable>(
     _ flag: Flag, named what: String
-  ) throws(Failure) -> Choice? where Choice.RawValue == String {
+  ) throws(Failure) -> Choice? {
     guard let text = values[flag] else { return nil }
     let wanted = text.lowercased()
-    guard let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == wanted }) else {
-      throw .unknown(what, text, choices: Choice.allCases.map(\.rawValue), place: flag.rawValue)
+    guard let choice = Choice.allCases.first(where: { "\($0)".lowercased() == wanted }) else {
+      throw .unknown(what, text, choices: Choice.allCases.map { "\($0)" }, place: flag.rawValue)
     }
     return choice
   }

@@ -1,4 +1,5 @@
 import HeroCore
+import HeroUI
 
 /// `list`: the scenes and devices there are.
 @MainActor struct ListCommand {
@@ -35,7 +36,7 @@ import HeroCore
       [
         .init("scenes", .array(tool.scenes.map(Self.json))),
         .init("devices", .array(Device.all.map(Self.json))),
-        .init("typeSizes", .array(TypeSize.allCases.map { .string($0.rawValue) })),
+        .init("typeSizes", .array(DynamicTypeSize.allCases.map { .string("\($0)") })),
       ])
   }
 

@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 
 /// `render`: numbered frames in a folder, and a manifest of them; or one frame as a file.
 @MainActor struct RenderCommand {
@@ -35,9 +36,9 @@ import HeroCore
     defer { folder.discard() }
     let run = try SceneRun(options, scenes: tool.scenes, engine: tool.engine)
     try tool.report(run.playback.warnings, options)
-    let fonts = try tool.engine.fonts()
+    var fontUse = FontUse()
     var manifest = Manifest(
-      subject: run.subject, pixelWidth: 0, pixelHeight: 0, fonts: fonts,
+      subject: run.subject, pixelWidth: 0, pixelHeight: 0, fonts: [],
       warnings: run.playback.warnings, frames: [])
     try draw(run) { (position, frame) throws(Failure) in
       let moment = run.moments[position]
@@ -46,7 +47,9 @@ import HeroCore
       manifest.frames.append(
         Manifest.Frame(
           index: moment.index, file: moment.file, time: moment.time, hash: frame.hash))
+      fontUse.formUnion(frame.fontUse)
     }
+    manifest.fonts = try tool.engine.fonts(fontUse)
     try folder.commit(manifest: Array(manifest.json.utf8))
     try sayDone(
       folder.path + "/", run, frameCount: manifest.frames.count, pixelWidth: manifest.pixelWidth,

@@ -11,8 +11,8 @@ extension Engine {
         try play(scene, subject, measurer: try fonts.library().textMeasurer)
       },
       draw: { drawing throws(Failure) in try draw(drawing, fonts: try fonts.library()) },
-      fonts: { () throws(Failure) in
-        try fonts.library().identities.map { identity in
+      fonts: { use throws(Failure) in
+        try fonts.library().identities(of: use).map { identity in
           FontRecord(
             family: identity.family, file: AtomicFile.split(identity.path).name,
             package: identity.package, version: identity.version, hash: identity.hash)
@@ -27,10 +27,11 @@ extension Engine {
     let scene = drawing.scene
     do {
       try pipeline.run(count: drawing.count) { index, rasterizer in
-        let picture = try rasterizer.render(scene(index))
+        let scene = scene(index)
+        let picture = try rasterizer.render(scene)
         return DrawnFrame(
           png: PNGEncoder().encode(picture), hash: picture.contentHash, width: picture.width,
-          height: picture.height)
+          height: picture.height, fontUse: FontUse(in: scene))
       } consume: {
         try drawing.deliver($0, $1)
       }
@@ -47,61 +48,37 @@ extension Engine {
     _ scene: DemoScene, _ subject: Subject, measurer: TextMeasurer
   ) throws(Failure) -> Playback {
     let settings = StageSettings(
-      device: subject.device, scale: subject.scale, appearance: subject.appearance.colorScheme,
-      dynamicTypeSize: subject.typeSize.dynamicTypeSize, reduceMotion: subject.reduceMotion,
+      device: subject.device, scale: subject.scale, appearance: subject.appearance,
+      dynamicTypeSize: subject.typeSize, reduceMotion: subject.reduceMotion,
       framesPerSecond: subject.framesPerSecond)
     let stage = Stage(settings: settings, measurer: measurer, content: scene.view)
     do throws(StageError) {
       let film = try stage.play(subject.script)
       return Playback(
         frameCount: film.frameCount, sceneAtFrame: { film.scene(atFrame: $0) },
-        sceneAtTime: { film.scene(at: $0) },
-        warnings: film.warnings.map {
-          Warning(message: $0.message, file: $0.location?.file, line: $0.location?.line)
-        })
+        sceneAtTime: { film.scene(at: $0) }, warnings: film.warnings.map(Warning.init))
     } catch {
-      throw error.isOfUserCode
-        ? Failure(status: .userCodeFailed, message: "\(error)") : .badInput("\(error)")
+      throw Failure(error)
     }
   }
 }
 
-extension StageError {
-  /// Whether the views are to blame, and not the script.
-  fileprivate var isOfUserCode: Bool {
-    switch self {
-    case .endlessBody, .endlessUpdates: true
-    case .noControl, .notHittable, .neverSettles, .timeOutOfRange: false
+extension Failure {
+  /// Why a scene could not be played.
+  fileprivate init(_ error: StageError) {
+    switch error {
+    case .noControl, .notHittable, .neverSettles, .timeOutOfRange:
+      self = .badInput("\(error)")
+    case .endlessBody, .endlessUpdates:
+      self.init(status: .userCodeFailed, message: "\(error)")
     }
   }
 }
 
-extension Appearance {
-  fileprivate var colorScheme: ColorScheme {
-    switch self {
-    case .light: .light
-    case .dark: .dark
-    }
-  }
-}
-
-extension TypeSize {
-  /// The size of the same name.
-  fileprivate var dynamicTypeSize: DynamicTypeSize {
-    switch self {
-    case .xSmall: .xSmall
-    case .small: .small
-    case .medium: .medium
-    case .large: .large
-    case .xLarge: .xLarge
-    case .xxLarge: .xxLarge
-    case .xxxLarge: .xxxLarge
-    case .accessibility1: .accessibility1
-    case .accessibility2: .accessibility2
-    case .accessibility3: .accessibility3
-    case .accessibility4: .accessibility4
-    case .accessibility5: .accessibility5
-    }
+extension Warning {
+  fileprivate init(_ warning: StageWarning) {
+    self.init(
+      message: warning.message, file: warning.location?.file, line: warning.location?.line)
   }
 }
 

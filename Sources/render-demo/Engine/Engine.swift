@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 import HeroUI
 
 /// What the commands need of the front end and of the renderer.
@@ -9,8 +10,8 @@ struct Engine {
   var play: @MainActor (DemoScene, Subject) throws(Failure) -> Playback
   /// Draws scenes, by several workers, and hands over each frame in order.
   var draw: @MainActor (Drawing) throws(Failure) -> Void
-  /// The fonts that texts are drawn with.
-  var fonts: @MainActor () throws(Failure) -> [FontRecord]
+  /// The exact fonts that draw some frames.
+  var fonts: @MainActor (FontUse) throws(Failure) -> [FontRecord]
   /// What the machine has and lacks.
   var findings: @MainActor () -> [Finding]
 
@@ -47,4 +48,6 @@ struct DrawnFrame: Hashable, Sendable {
   var hash: String
   /// Its extents, in pixels.
   var width, height: Int
+  /// The fonts it is drawn with.
+  var fontUse: FontUse
 }

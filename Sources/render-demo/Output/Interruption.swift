@@ -49,21 +49,38 @@ final class Interruption: Sendable {
     Thread.detachNewThread { [self] in
       var byte: UInt8 = 0
       while read(input, &byte, 1) != 1 {}
-      let message = Array("\nrender-demo: stopped; nothing was written\n".utf8)
-      cleanUp()
-      try? FileSystem.write(message, to: STDERR_FILENO)
-      signal(Int32(byte), SIG_DFL)
-      kill(getpid(), Int32(byte))
+      end(Int32(byte))
     }
+    CrashReport.listen(noteCrash)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // `nohup` and background jobs ignore some; that stays.
       let previous = signal(number, noteSignal)
       if isIgnored(previous) { signal(number, SIG_IGN) }
     }
+    // A parent that blocks signals, as Dispatch's threads do, hands that down; it is not meant.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 }
 
-/// The writing end of the pipe; a plain number, because a signal handler may not do more than read it.
+extension Interruption {
+  /// Cleans up, says why, and ends the program.
+  private func end(_ number: Int32) -> Never {
+    cleanUp()
+    let isCrash = CrashReport.isCrash(number)
+    let reason = isCrash ? CrashReport.message(number) : "stopped; nothing was written"
+    try? FileSystem.write(Array("\nrender-demo: \(reason)\n".utf8), to: STDERR_FILENO)
+    if !isCrash {
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
+    }
+    _exit(Outcome.bug.rawValue)
+  }
+}
+
+/// The writing end of the pipe; a plain number, as a handler may do no more than read it.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
 
 private func noteSignal(_ number: Int32) {
@@ -71,6 +88,14 @@ private func noteSignal(_ number: Int32) {
   let error = errno
   _ = write(signalPipe, &byte, 1)
   errno = error
+}
+
+/// Leaves the rest to the thread at the other end of the pipe; this one is of no use any more.
+private func noteCrash(_ number: Int32) {
+  // Should the crash have happened while a lock was held, nobody waits for ever.
+  alarm(5)
+  noteSignal(number)
+  while true { pause() }
 }
 
 private func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {

@@ -11,8 +11,8 @@ struct Subject: Hashable, Sendable {
   var scale: Double
   /// Frames per second.
   var framesPerSecond: Int
-  var appearance: Appearance
-  var typeSize: TypeSize
+  var appearance: ColorScheme
+  var typeSize: DynamicTypeSize
   var reduceMotion: Bool
   /// What happens.
   var script: Script
@@ -26,8 +26,8 @@ struct Subject: Hashable, Sendable {
       .init("size", device.size.json),
       .init("scale", .number(scale)),
       .init("fps", .integer(framesPerSecond)),
-      .init("appearance", .string(appearance.rawValue)),
-      .init("typeSize", .string(typeSize.rawValue)),
+      .init("appearance", .string("\(appearance)")),
+      .init("typeSize", .string("\(typeSize)")),
       .init("reduceMotion", .bool(reduceMotion)),
     ]
   }

@@ -63,7 +63,9 @@ private struct GrowingCard<Detail: View>: View {
     ZStack(alignment: .top) {
       if isOpen { open } else { closed }
     }
-    .frame(maxWidth: .infinity, minHeight: closedHeight, maxHeight: isOpen ? .infinity : closedHeight)
+    .frame(
+      maxWidth: .infinity, minHeight: closedHeight, maxHeight: isOpen ? .infinity : closedHeight
+    )
     .background(LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing))
     .clipShape(.rect(cornerRadius: 28, style: .continuous))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)

@@ -1,5 +1,6 @@
 import Foundation
 import HeroCore
+import HeroRender
 import HeroUI
 
 @testable import render_demo
@@ -63,10 +64,10 @@ import HeroUI
             index,
             DrawnFrame(
               png: bytes, hash: "\(scene.root.frame.minX)", width: Int(scene.size.width),
-              height: Int(scene.size.height)))
+              height: Int(scene.size.height), fontUse: FontUse(in: scene)))
         }
       },
-      fonts: { [FontRecord(family: "Inter", file: "Inter.otf", hash: "00ff")] },
+      fonts: { _ in [FontRecord(family: "Inter", file: "Inter.otf", hash: "00ff")] },
       findings: { self.findings })
   }
 

@@ -1,4 +1,0 @@
-/// Light or dark.
-enum Appearance: String, Hashable, Sendable, CaseIterable {
-  case light, dark
-}
