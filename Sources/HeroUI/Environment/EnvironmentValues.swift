@@ -10,6 +10,11 @@ public struct EnvironmentValues {
   var stackAxis: HeroCore.Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
+  var scrolling = ScrollSettings()
+  /// The scroll view around; `nil` for the display.
+  var container: NodeID?
+  /// The room the scroll view keeps around its content.
+  var containerMargins = Insets.zero
   var navigation: NavigationController?
   var displayCornerRadius = 0.0
   var displayWidth = 0.0

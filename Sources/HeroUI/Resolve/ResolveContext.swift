@@ -54,7 +54,7 @@ import HeroCore
 
   /// A node around another, which speaks for it to the container.
   func wrap(
-    _ node: LayoutNode, step: String, layout: any Layout = WrapperLayout(), effect: Effect = .none,
+    _ node: LayoutNode, step: String, layout: any HeroCore.Layout = WrapperLayout(), effect: Effect = .none,
     match: MatchAttachment? = nil
   ) -> LayoutNode {
     LayoutNode(

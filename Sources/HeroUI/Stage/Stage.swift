@@ -34,7 +34,8 @@ import HeroCore
   ///   - content: Makes the view.
   public init(settings: StageSettings, measurer: TextMeasurer, content: () -> any View) {
     self.settings = settings
-    resolver = Resolver(state: state, measurer: measurer)
+    resolver = Resolver(
+      state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale)
     root = StageClock.$current.withValue(clock, operation: content)
   }
 
@@ -190,17 +191,20 @@ import HeroCore
     let leaving = segments.last?.plan.leaving(at: now.value) ?? []
     state.beginUpdate()
     resolver.beginUpdate()
-    state.isResolving = true
     var context = ResolveContext(
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
     context.transactionIsFixed = transaction.disablesAnimations
-    let nodes = context.resolve(root)
-    state.isResolving = false
+    let placed = resolver.settlePlaces {
+      state.isResolving = true
+      defer { state.isResolving = false }
+      let nodes = context.resolve(root)
+      guard resolver.failure == nil else { return nil }
+      return context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
+        .placed(in: settings.safeArea)
+    }
     if let failure = resolver.failure { throw failure }
-
-    let node = context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
-    let placed = node.placed(in: settings.safeArea)
+    guard let placed else { return }
     self.placed = placed
     let plan =
       segments.last?.plan.updated(to: placed, at: now.value)
