@@ -14,6 +14,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case typeSize = "--type-size"
   case reduceMotion = "--reduce-motion"
   case at = "--at"
+  case selectableText = "--selectable-text"
   case jobs = "--jobs"
   case timeLimit = "--time-limit"
   case force = "--force"
@@ -46,7 +47,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .typeSize: "NAME"
     case .at: "TIME"
     case .timeLimit: "SECONDS"
-    case .reduceMotion, .force, .json, .strict, .quiet, .help, .version: nil
+    case .reduceMotion, .selectableText, .force, .json, .strict, .quiet, .help, .version: nil
     }
   }
 
@@ -67,6 +68,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
         + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
     case .reduceMotion: "as if Reduce Motion were switched on in Settings"
     case .at: "one frame only: seconds 0.3, a fraction 7/12, or a frame #12"
+    case .selectableText: "in an SVG, letters that can be selected and searched"
     case .jobs: "frames drawn at the same time, one per core unless told otherwise"
     case .timeLimit:
       "how long compiling a file, and then its code, may take: "

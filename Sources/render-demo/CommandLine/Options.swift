@@ -30,6 +30,8 @@ struct Options: Hashable, Sendable {
   var moment: ScriptTime?
   /// Frames drawn at the same time; `nil` for one per core.
   var jobs: Int?
+  /// Whether the text of an SVG can be selected.
+  var isTextSelectable: Bool
   /// Seconds that compiling files and running them may take, each.
   var timeLimit: Double
   var isForced: Bool
@@ -71,6 +73,7 @@ struct Options: Hashable, Sendable {
     reduceMotion = arguments.has(.reduceMotion)
     moment = try reader.time(.at)
     jobs = try reader.whole(.jobs, in: Limits.jobs)
+    isTextSelectable = arguments.has(.selectableText)
     timeLimit = try reader.number(.timeLimit, in: Limits.timeLimit) ?? Limits.usualTimeLimit
     isForced = arguments.has(.force)
     wantsJSON = arguments.has(.json)
