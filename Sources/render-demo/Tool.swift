@@ -57,6 +57,7 @@ import HeroCore
     let scene = try CompiledFile(library: library, files: options.files).scene(options)
     var (tool, options) = (self, options)
     tool.scenes = [scene]
+    tool.engine = tool.engine.naming(options.files)
     options.scene = scene.name
     try tool.run(options)
     return .done
