@@ -15,6 +15,11 @@ import HeroCore
   var library: String?
   /// What the surroundings say; none of it changes a result, only where it is told.
   var environment: [String: String] = [:]
+  /// Waits a moment between two looks at watched files; answers whether to go on.
+  var pause: () -> Bool = {
+    usleep(200_000)
+    return true
+  }
 
   /// Does what a command line asks for.
   ///
@@ -53,6 +58,7 @@ import HeroCore
     let scene = try CompiledFile(library: library, files: options.files).scene(options)
     var (tool, options) = (self, options)
     tool.scenes = [scene]
+    tool.engine = tool.engine.naming(options.files)
     options.scene = scene.name
     return try tool.run(options)
   }
@@ -61,6 +67,7 @@ import HeroCore
     switch options.verb {
     case .list: try ListCommand(options: options, tool: self).run()
     case .render: try RenderCommand(options: options, tool: self).run()
+    case .watch: try WatchCommand(options: options, tool: self).run()
     case .trace: try TraceCommand(options: options, tool: self).run()
     case .record: try RecordCommand(options: options, tool: self).run()
     case .verify: return try VerifyCommand(options: options, tool: self).run()
@@ -83,7 +90,7 @@ import HeroCore
   }
 
   /// The text of a script file; `nil` where there is none of that name.
-  private static func readFile(_ path: String) throws(Failure) -> String? {
+  nonisolated static func readFile(_ path: String) throws(Failure) -> String? {
     // What cannot even be the name of a file is the text of a script.
     guard let kind = try? FileSystem.kind(of: path), kind != .nothing else { return nil }
     guard kind != .folder else {

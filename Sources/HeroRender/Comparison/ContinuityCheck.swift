@@ -97,15 +97,16 @@ struct ContinuityCheck {
     let until =
       index + 1 < motion.updates.count
       ? motion.updates[index + 1].time : motion.time(ofFrame: motion.frameCount - 1)
-    let last = Self.sample(TraceNode.all(in: motion.scene(max(until, end.time)).root))
-    let rest = last[suspect.key]?.numbers[suspect.number] ?? to
     let pixel = 1 / max(motion.scene(.zero).scale, 0.1)
+    let rest = rest(of: suspect, from: end.time, to: max(until, end.time), value: to, within: pixel)
     // Not animated: it is at once where it stays, to within the rounding of resting frames.
-    if isChange, abs(to - rest) <= pixel { return }
+    if isChange, rest != nil { return }
     // The end of a spring is cut off: at most a hundredth of its way, then it rests.
-    let began = Self.sample(TraceNode.all(in: motion.scene(update.time).root))
-    let way = abs((began[suspect.key]?.numbers[suspect.number] ?? from) - rest)
-    if abs(to - rest) <= pixel, abs(to - from) <= 0.011 * way + pixel { return }
+    if let rest {
+      let began = Self.sample(TraceNode.all(in: motion.scene(update.time).root))
+      let way = abs((began[suspect.key]?.numbers[suspect.number] ?? from) - rest)
+      if abs(to - from) <= 0.011 * way + pixel { return }
+    }
     let track = ViewTrack(
       key: suspect.key, changes: [.init(frame: 0, state: ViewState(after))])
     let words =
@@ -114,16 +115,28 @@ struct ContinuityCheck {
     found.append((track.name, words, end.time.value))
   }
 
-  private static func sample(_ nodes: [TraceNode]) -> Sample {
-    var counts: [ViewTrack.Key: Int] = [:]
-    var result: Sample = [:]
-    for node in nodes {
-      var key = ViewTrack.Key(path: node.id.path, kind: node.kind)
-      key.occurrence = counts[key, default: 0]
-      counts[ViewTrack.Key(path: node.id.path, kind: node.kind), default: 0] += 1
-      result[key] = node
+  /// The value a number keeps until a moment, or until its view has gone; `nil` if it does not.
+  private func rest(
+    of suspect: Suspect, from start: Rational, to end: Rational, value: Double, within pixel: Double
+  ) -> Double? {
+    var last = value
+    for part in 1...4 {
+      let time = start + (end - start) * Rational(part, 4)
+      let sample = Self.sample(TraceNode.all(in: motion.scene(time).root))
+      guard let now = sample[suspect.key]?.numbers[suspect.number] else { continue }
+      guard abs(now - value) <= pixel else { return nil }
+      last = now
     }
-    return result
+    return last
+  }
+
+  /// The views by their keys; of a view that is there more than once, as while a text changes its colour,
+  /// it cannot be told which is which.
+  private static func sample(_ nodes: [TraceNode]) -> Sample {
+    let byKey = Dictionary(grouping: nodes) { node in
+      ViewTrack.Key(path: node.id.path, kind: node.kind)
+    }
+    return byKey.compactMapValues { $0.count == 1 ? $0[0] : nil }
   }
 }
 

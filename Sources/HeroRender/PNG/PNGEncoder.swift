@@ -12,10 +12,11 @@ public struct PNGEncoder: Hashable, Sendable {
   /// filter of rows, flat colours compress worse: 0.9 MB and 36 ms at level 1.
   private let level: Int32
 
-  /// Creates an encoder that is quick, for files that are many.
-  public init() { level = 1 }
+  /// Creates an encoder.
+  public init() { self.init(level: 1) }
 
-  private init(level: Int32) { self.level = level }
+  /// Creates an encoder with a level of compression.
+  init(level: Int32) { self.level = level }
 
   /// An encoder that takes its time, for files that are kept.
   public static let small = PNGEncoder(level: 9)
@@ -24,7 +25,10 @@ public struct PNGEncoder: Hashable, Sendable {
   ///
   /// - Parameter bitmap: The picture.
   /// - Returns: The whole file.
-  public func encode(_ bitmap: Bitmap) -> [UInt8] {
+  public func encode(_ bitmap: Bitmap) -> [UInt8] { encode(bitmap, isOpaque: bitmap.isOpaque) }
+
+  /// The bytes of a PNG file, as RGB or as RGBA.
+  func encode(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
     let output = Output()
     // libpng asks for an error function that never returns. Writing valid rows to memory fails only
     // when memory runs out, so it may end the process; jumping over Swift frames would be unsafe.
@@ -43,7 +47,6 @@ public struct PNGEncoder: Hashable, Sendable {
           .bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: count))
       }, { _ in })
 
-    let isOpaque = bitmap.isOpaque
     png_set_IHDR(
       writer, info, UInt32(bitmap.width), UInt32(bitmap.height), 8,
       isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,

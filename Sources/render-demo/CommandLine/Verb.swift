@@ -1,12 +1,13 @@
 /// What the tool can be asked to do.
 enum Verb: String, Hashable, Sendable, CaseIterable {
-  case list, render, trace, record, verify, prune, report, merge, doctor
+  case list, render, watch, trace, record, verify, prune, report, merge, doctor
 
   /// What it does, in a few words.
   var summary: String {
     switch self {
     case .list: "the scenes and devices there are"
-    case .render: "numbered frames, and a manifest of them"
+    case .render: "frames, animations, videos and sheets; the names of the outputs decide"
+    case .watch: "render, again and again as files change"
     case .trace: "what is where, frame by frame, as JSON"
     case .record: "makes goldens of motions, or replaces them; never counts as a pass"
     case .verify: "compares motions with their goldens, and with what holds for all motion"
@@ -21,7 +22,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   var synopsis: String {
     switch self {
     case .list: "render-demo list [--json | --quiet]"
-    case .render: "render-demo render SCENE|FILE.swift… -o DIR/ [OPTIONS]"
+    case .render: "render-demo render SCENE|FILE.swift… -o PATH [-o PATH …] [OPTIONS]"
+    case .watch: "render-demo watch SCENE|FILE.swift… -o PATH [OPTIONS]"
     case .trace: "render-demo trace SCENE|FILE.swift… [-o FILE] [OPTIONS]"
     case .record: "render-demo record SCENE…|FILE.swift…|--all --goldens DIR [OPTIONS]"
     case .verify: "render-demo verify SCENE…|FILE.swift…|--all --goldens DIR [OPTIONS]"
@@ -35,7 +37,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   /// How many words it takes that are neither its name nor options.
   var operands: Operands {
     switch self {
-    case .render, .trace, .report: .scene
+    case .render, .watch, .trace, .report: .scene
     case .record, .verify: .scenes
     case .merge: .results
     case .list, .prune, .doctor: .none
@@ -67,8 +69,11 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .list: return [.json, .quiet, .help, .version]
     case .doctor: return [.json, .help, .version]
-    case .render, .trace:
-      return [.output] + playing + [.at, .selectableText, .jobs, .timeLimit, .force] + common
+    case .render, .watch: return Flag.allCases.filter { !Flag.ofGoldens.contains($0) }
+    case .trace:
+      return Flag.allCases.filter {
+        !Flag.ofGoldens.contains($0) && !Flag.ofPictures.contains($0)
+      }
     case .record:
       return [.goldens, .all, .name, .kind, .frames, .pixels, .points] + playing
         + [.jobs, .timeLimit] + common

@@ -8,7 +8,9 @@ import HeroRender
 
   /// Writes the page.
   func run() throws(Failure) {
-    guard let path = options.output else { throw .badInput("report needs a file: -o FILE.html") }
+    guard let path = options.outputs.first, options.outputs.count == 1 else {
+      throw .badInput("report needs one file: -o FILE.html")
+    }
     try AtomicFile.prepare(
       path, replacing: VerdictOutput.pageStart, isForced: options.isForced)
     let scene = try PlayedScene(options, tool: tool)
