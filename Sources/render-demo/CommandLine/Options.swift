@@ -124,7 +124,7 @@ extension Options {
 
 extension Options {
   /// The files that the rendering depends on.
-  var watchedFiles: [String] { [scriptFile].compactMap(\.self) }
+  var watchedFiles: [String] { files + [scriptFile].compactMap(\.self) }
 
   /// The same options with what their files hold now.
   func reread() throws(Failure) -> Options {
