@@ -59,10 +59,14 @@ let package = Package(
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
 
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+
     .target(name: "HeroCore"),
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
     .target(
-      name: "HeroRender", dependencies: ["HeroCore", "CCairo", "CPango", "CPNG"],
+      name: "HeroRender", dependencies: ["HeroCore", "CCairo", "CPango", "CPNG", "CTurboJPEG"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),
     .macro(

@@ -10,6 +10,8 @@ public struct EnvironmentValues {
   var stackAxis: HeroCore.Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
+  var assets = AssetCatalog()
+  var sink: WarningSink?
   var scrolling = ScrollSettings()
   /// The scroll view around; `nil` for the display.
   var container: NodeID?

@@ -144,6 +144,7 @@ import HeroCore
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
     context.transactionIsFixed = transaction.disablesAnimations
+    context.environment.sink = resolver.sink
     let placed = resolver.settlePlaces {
       state.isResolving = true
       defer { state.isResolving = false }
@@ -172,7 +173,8 @@ import HeroCore
       segments: segments, settings: settings,
       background: SystemColor.systemBackground.resolved(in: settings.environment),
       duration: now, frameCount: last + 1,
-      warnings: resolver.warnings
+      warnings: settings.assets.issues.map { StageWarning(message: $0, location: nil) }
+        + resolver.warnings
         + issues.map { StageWarning(message: $0.message, location: $0.locations.first) })
   }
 

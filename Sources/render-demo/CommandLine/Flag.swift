@@ -11,6 +11,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case appearance = "--appearance"
   case typeSize = "--type-size"
   case reduceMotion = "--reduce-motion"
+  case assets = "--assets"
   case at = "--at"
   case jobs = "--jobs"
   case force = "--force"
@@ -29,6 +30,9 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     self = flag
   }
 
+  /// Whether it may be given several times.
+  var isRepeatable: Bool { self == .assets }
+
   /// What follows it, in capitals; `nil` for a flag that stands alone.
   var placeholder: String? {
     switch self {
@@ -40,6 +44,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .appearance: "light|dark"
     case .typeSize: "NAME"
     case .at: "TIME"
+    case .assets: "DIR"
     case .reduceMotion, .force, .json, .strict, .quiet, .help, .version: nil
     }
   }
@@ -58,6 +63,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
       "the text size, large unless told otherwise: "
         + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
     case .reduceMotion: "as if Reduce Motion were switched on in Settings"
+    case .assets:
+      "a folder with pictures and colours: *.xcassets, PNG, JPEG; may be given several times"
     case .at: "one frame only: seconds 0.3, a fraction 7/12, or a frame #12"
     case .jobs: "frames drawn at the same time, one per core unless told otherwise"
     case .force: "write even where other files are; they stay unless a frame has their name"
