@@ -141,7 +141,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
       try Shown(StageSettings(appearance: appearance, assets: assets)) { Color("card") }.outline
     }
     #expect(try outline(.light).contains("color #336699"))
-    #expect(try outline(.dark).contains("color #FFFFFF80"))
+    #expect(try outline(.dark).contains("color #FFFFFF@50%"))
   }
 
   @Test("what is missing is drawn as a placeholder and named with its line")

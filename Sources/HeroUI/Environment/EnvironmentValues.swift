@@ -10,6 +10,8 @@ public struct EnvironmentValues {
   var stackAxis: HeroCore.Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
+  /// Objects by their type.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
   var assets = AssetCatalog()
   var sink: WarningSink?
   var scrolling = ScrollSettings()

@@ -25,6 +25,8 @@ import HeroCore
   private var appeared: Set<NodeID> = []
   private var watched: [NodeID: any Equatable] = [:]
   private var issues: [MatchIssue] = []
+  /// Why changes could not be shown while a handler was still running.
+  private var earlyFailure: StageError?
 
   /// Puts a view on a stage.
   ///
@@ -45,6 +47,12 @@ import HeroCore
   /// - Returns: The frames.
   /// - Throws: `StageError` when a control is not there, or the scene does not come to an end.
   public func play(_ script: Script) throws(StageError) -> Film {
+    let outer = StateStore.current
+    defer { StateStore.current = outer }
+    StateStore.current = state
+    state.showChanges = { [unowned self] in
+      do throws(StageError) { try showChanges() } catch { earlyFailure = earlyFailure ?? error }
+    }
     try start()
     for step in script.steps {
       switch step.command {
@@ -72,6 +80,7 @@ import HeroCore
   /// Runs code that may change state, and shows what it changed.
   private func perform(_ action: @MainActor () -> Void) throws(StageError) {
     action()
+    if let earlyFailure { throw earlyFailure }
     lastEvent = now
     try showChanges()
     try react()
@@ -146,12 +155,14 @@ import HeroCore
     context.transactionIsFixed = transaction.disablesAnimations
     context.environment.sink = resolver.sink
     let placed = resolver.settlePlaces {
-      state.isResolving = true
-      defer { state.isResolving = false }
-      let nodes = context.resolve(root)
-      guard resolver.failure == nil else { return nil }
-      return context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
-        .placed(in: settings.safeArea)
+      state.observing {
+        state.isResolving = true
+        defer { state.isResolving = false }
+        let nodes = context.resolve(root)
+        guard resolver.failure == nil else { return nil }
+        return context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
+          .placed(in: settings.safeArea)
+      }
     }
     if let failure = resolver.failure { throw failure }
     guard let placed else { return }

@@ -69,7 +69,7 @@ extension Failure {
     switch error {
     case .noControl, .notHittable, .neverSettles, .timeOutOfRange:
       self = .badInput("\(error)")
-    case .endlessBody, .endlessUpdates:
+    case .endlessBody, .endlessUpdates, .missingObject:
       self.init(status: .userCodeFailed, message: "\(error)")
     }
   }
