@@ -44,14 +44,14 @@ extension LayoutNode {
     public var zIndex = 0.0
     /// How the view comes and goes; `nil` for content that is always there.
     public var transition: Transition?
+    /// How the view comes and goes as a page of a navigation stack; `nil` for everything else.
+    public var page: PageTransition?
     /// Whether a grid of tracks gives the view a line of its own: the header of a section.
     public var spansTracks = false
     /// What a grid of rows and columns has to know.
     public var cell = GridCell()
     /// What a rule of the author's own may ask, by the type of the key.
     public var layoutValues: [ObjectIdentifier: any Sendable] = [:]
-    /// How the view comes and goes as a page of a navigation stack; `nil` for everything else.
-    public var page: PageTransition?
 
     /// Creates the traits of a view that says nothing.
     public init() {}

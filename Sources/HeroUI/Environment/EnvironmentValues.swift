@@ -14,14 +14,14 @@ public struct EnvironmentValues {
   var objects: [ObjectIdentifier: AnyObject] = [:]
   var assets = AssetCatalog()
   var sink: WarningSink?
+  var navigation: NavigationController?
+  var displayCornerRadius = 0.0
+  var displayWidth = 0.0
   var scrolling = ScrollSettings()
   /// The scroll view around; `nil` for the display.
   var container: NodeID?
   /// The room the scroll view keeps around its content.
   var containerMargins = Insets.zero
-  var navigation: NavigationController?
-  var displayCornerRadius = 0.0
-  var displayWidth = 0.0
   var buttonStyle = AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
 
   /// The standard environment.

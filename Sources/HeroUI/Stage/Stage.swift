@@ -18,12 +18,11 @@ import HeroCore
   private let state = StateStore()
   private let resolver: Resolver
   private let root: any View
-  private(set) var now = Rational.zero
+  private let clock = StageClock()
   private var lastEvent: Rational?
   private var segments: [Film.Segment] = []
   private(set) var placed: PlacedNode?
-  private var appeared: Set<NodeID> = []
-  private var watched: [NodeID: any Equatable] = [:]
+  private var reactions = Reactions()
   private var issues: [MatchIssue] = []
   /// Why changes could not be shown while a handler was still running.
   private var earlyFailure: StageError?
@@ -38,7 +37,7 @@ import HeroCore
     self.settings = settings
     resolver = Resolver(
       state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale)
-    root = content()
+    root = StageClock.$current.withValue(clock, operation: content)
   }
 
   /// Plays a script from the start.
@@ -47,6 +46,13 @@ import HeroCore
   /// - Returns: The frames.
   /// - Throws: `StageError` when a control is not there, or the scene does not come to an end.
   public func play(_ script: Script) throws(StageError) -> Film {
+    let result = StageClock.$current.withValue(clock) {
+      Result { () throws(StageError) in try perform(script) }
+    }
+    return try result.get()
+  }
+
+  private func perform(_ script: Script) throws(StageError) -> Film {
     let outer = StateStore.current
     defer { StateStore.current = outer }
     StateStore.current = state
@@ -57,12 +63,18 @@ import HeroCore
     for step in script.steps {
       switch step.command {
       case .tap(let label):
+        // What was put off until now comes first: it was asked for earlier.
+        try catchUp()
         let action = try target(of: label, line: step.line)
         try perform(action)
+        try catchUp()
       case .wait(let time):
         let length = time.seconds(framesPerSecond: settings.framesPerSecond)
-        guard let end = now.adding(length) else { throw .timeOutOfRange(line: step.line) }
-        now = end
+        // Frames are found by multiplying once more with the rate, so some room is left.
+        guard let end = now.adding(length), end.denominator < 1 << 40 else {
+          throw .timeOutOfRange(line: step.line)
+        }
+        try advance(to: end)
       case .settle: try settle(line: step.line)
       }
     }
@@ -75,6 +87,7 @@ import HeroCore
   private func start() throws(StageError) {
     try render(Transaction())
     try react()
+    try catchUp()
   }
 
   /// Runs code that may change state, and shows what it changed.
@@ -86,54 +99,88 @@ import HeroCore
     try react()
   }
 
-  /// Waits until nothing moves, on a whole frame.
+  /// Waits until nothing moves and nothing is pending, on a whole frame.
   private func settle(line: Int) throws(StageError) {
-    let finish = segments.last?.plan.finish ?? -.infinity
-    guard finish <= now.value + Double(Self.longestSettle) else {
-      throw .neverSettles(line: line, moving: segments.last?.plan.moving(at: finish) ?? [])
+    let frames = settings.clock
+    let latest = now.value + Double(Self.longestSettle)
+    while true {
+      if let next = clock.next {
+        guard next.time.value <= latest else {
+          throw .neverSettles(line: line, moving: clock.waitingNames)
+        }
+        try advance(to: next.time)
+        try catchUp()
+      } else if let plan = segments.last?.plan, plan.finish > now.value {
+        guard plan.finish <= latest else {
+          throw .neverSettles(line: line, moving: plan.moving(at: plan.finish))
+        }
+        try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: plan.finish)))
+      } else {
+        return try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: now)))
+      }
     }
-    let clock = settings.clock
-    let frame = max(
-      clock.firstFrame(atOrAfter: now),
-      finish > now.value ? clock.firstFrame(atOrAfter: finish) : 0)
-    now = clock.time(ofFrame: frame)
   }
+
+  // MARK: - Time
+
+  /// The time since the start of the script, in seconds.
+  var now: Rational { clock.now }
+
+  /// Lets time pass until a moment; what was put off is done at its time, if that is before it.
+  ///
+  /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
+  /// A view that is gone by the moment acts in its turn.
+  private func advance(to end: Rational) throws(StageError) {
+    while true {
+      let work = clock.next.flatMap { $0.time < end ? $0.time : nil }
+      let departure = nextDeparture.flatMap { $0 <= end ? $0 : nil }
+      guard let next = [work, departure].compactMap(\.self).min() else { break }
+      clock.now = max(now, next)
+      if work == next { try catchUp() } else { try react() }
+    }
+    clock.now = max(now, end)
+  }
+
+  /// When the next view is gone whose removal runs.
+  private var nextDeparture: Rational? {
+    segments.last.flatMap { reactions.nextDeparture(in: $0.plan) }.map(frame)
+  }
+
+  /// The time of the first frame at or after a moment of a plan; no finite one for what never ends.
+  private func frame(of moment: Double) -> Rational {
+    let frames = settings.clock
+    guard moment > 0 else { return .zero }
+    let latest = Double(Self.longestSettle * 1000)
+    return frames.time(ofFrame: frames.firstFrame(atOrAfter: min(moment, latest)))
+  }
+
+  /// Does what is due by now, in the order in which it was asked for.
+  private func catchUp() throws(StageError) {
+    // Nobody puts off that much work to one moment, unless each piece puts off the next.
+    for _ in 0..<Self.mostWorkAtOnce {
+      guard let next = clock.next, next.time <= now, let work = clock.takeNext() else { return }
+      try perform(work.action)
+    }
+    throw .endlessUpdates
+  }
+
+  private static let mostWorkAtOnce = 10_000
 
   // MARK: - Updates
 
   /// Runs what views do when they come in or when a value they watch has changed.
   private func react() throws(StageError) {
     for _ in 0..<100 {
-      let actions = newReactions()
+      let plan = segments.last?.plan
+      let actions = reactions.take(from: resolver.registry) { id in
+        plan.map { frame(of: $0.departure(of: id)) <= now } ?? true
+      }
       guard !actions.isEmpty else { return }
       for action in actions { action() }
       lastEvent = now
       try showChanges()
     }
     throw .endlessUpdates
-  }
-
-  private func newReactions() -> [@MainActor () -> Void] {
-    let registry = resolver.registry
-    var actions: [@MainActor () -> Void] = []
-    for watch in registry.watches {
-      let (value, action) = (watch.value, watch.action)
-      if let before = watched[watch.id] {
-        if !isEqual(before, value) { actions.append { action(before) } }
-      } else if watch.isInitial {
-        actions.append { action(value) }
-      }
-    }
-    watched = Dictionary(
-      registry.watches.map { ($0.id, $0.value) }, uniquingKeysWith: { _, last in last })
-    let present = Set(registry.appearances.map(\.id))
-    actions += registry.appearances.filter { !appeared.contains($0.id) }.map(\.action)
-    appeared = present
-    return actions
-  }
-
-  private func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
-    (second as? Value) == first
   }
 
   /// Makes one update for each run of changes with the same transaction.
@@ -146,7 +193,9 @@ import HeroCore
 
   /// Resolves and lays out the views, and plans the way from what is shown to what they are now.
   private func render(_ transaction: Transaction) throws(StageError) {
+    // A view whose removal has ended is gone: if it returns, its state starts anew.
     let leaving = segments.last?.plan.leaving(at: now.value) ?? []
+    if !segments.isEmpty { state.endUpdate(keeping: leaving) }
     state.beginUpdate()
     resolver.beginUpdate()
     var context = ResolveContext(
@@ -160,8 +209,12 @@ import HeroCore
         defer { state.isResolving = false }
         let nodes = context.resolve(root)
         guard resolver.failure == nil else { return nil }
-        return context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
-          .placed(in: settings.safeArea)
+        // Several views without a stack around them stand below each other.
+        let layout: any HeroCore.Layout =
+          nodes.count > 1
+          ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+          : OverlapLayout(alignment: .center)
+        return context.node(.container(layout, nodes), step: "root").placed(in: settings.safeArea)
       }
     }
     if let failure = resolver.failure { throw failure }
@@ -176,16 +229,16 @@ import HeroCore
   }
 
   private var film: Film {
-    let clock = settings.clock
-    var last = clock.firstFrame(atOrAfter: now)
+    let frames = settings.clock
+    var last = frames.firstFrame(atOrAfter: now)
     // What the last event did is seen from the next frame on, so there is one.
-    if let lastEvent, clock.time(ofFrame: last) <= lastEvent { last += 1 }
+    if let lastEvent, frames.time(ofFrame: last) <= lastEvent { last += 1 }
     return Film(
       segments: segments, settings: settings,
       background: SystemColor.systemBackground.resolved(in: settings.environment),
       duration: now, frameCount: last + 1,
       warnings: settings.assets.issues.map { StageWarning(message: $0, location: nil) }
-        + resolver.warnings
+        + resolver.warnings + clock.warnings
         + issues.map { StageWarning(message: $0.message, location: $0.locations.first) })
   }
 
@@ -199,18 +252,5 @@ import HeroCore
       throw .noControl(label: label, line: line, choices: choices)
     case .covered: throw .notHittable(label: label, line: line)
     }
-  }
-}
-
-extension Rational {
-  /// The sum, or `nil` when it is too large or too finely divided to be told exactly.
-  fileprivate func adding(_ other: Rational) -> Rational? {
-    let (left, overflow1) = numerator.multipliedReportingOverflow(by: other.denominator)
-    let (right, overflow2) = other.numerator.multipliedReportingOverflow(by: denominator)
-    let (bottom, overflow3) = denominator.multipliedReportingOverflow(by: other.denominator)
-    let (top, overflow4) = left.addingReportingOverflow(right)
-    // Frames are found by multiplying once more with the rate, so some room is left.
-    guard !overflow1, !overflow2, !overflow3, !overflow4, bottom < 1 << 40 else { return nil }
-    return Rational(top, bottom)
   }
 }

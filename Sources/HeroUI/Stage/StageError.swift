@@ -40,7 +40,7 @@ extension StageError: CustomStringConvertible {
       "a view wants a \(type) from its environment, but no view around has put one there; "
         + "add .environmentObject(…) or .environment(…) where the view is shown"
     case .endlessUpdates:
-      "changes of state in onChange or onAppear cause each other without end"
+      "changes of state in onChange, onAppear or a DispatchQueue cause each other without end"
     case .timeOutOfRange(let line):
       "script line \(line): the times add up to more than can be told exactly"
     }

@@ -68,6 +68,10 @@ import HeroUI
         }
       },
       fonts: { _ in [FontRecord(family: "Inter", file: "Inter.otf", hash: "00ff")] },
+      vectors: { request throws(Failure) in
+        let scene = request.still ?? request.playback.sceneAtFrame(0)
+        return Array("<svg \(scene.root.outline)</svg>".utf8)
+      },
       findings: { self.findings })
   }
 
