@@ -58,6 +58,10 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
 
     .systemLibrary(
       name: "CTurboJPEG", pkgConfig: "libturbojpeg",
@@ -66,7 +70,8 @@ let package = Package(
     .target(name: "HeroCore"),
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
     .target(
-      name: "HeroRender", dependencies: ["HeroCore", "CCairo", "CPango", "CPNG", "CTurboJPEG"],
+      name: "HeroRender",
+      dependencies: ["HeroCore", "CCairo", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),
     .macro(
@@ -92,6 +97,9 @@ let package = Package(
       name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
+    .testTarget(
+      name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
+      exclude: ["Support/browser-moments.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

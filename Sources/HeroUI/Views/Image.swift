@@ -188,9 +188,12 @@ public nonisolated struct Image: View, PrimitiveView, Hashable {
       weight: font.face.weight, paint: paint)
     let size = context.resolver.measurer.symbolSize(symbol)
     let scale = Double(environment.displayScale)
+    // A symbol is never higher than a line of its font: rows of labels are as high as their text.
+    let line = TypeTable.lineHeight(pointSize: symbol.pointSize, scale: scale)
+    let height = TypeTable.roundedUp(size.height, scale: scale)
     let rounded = Size(
       width: TypeTable.roundedUp(size.width, scale: scale),
-      height: TypeTable.roundedUp(size.height, scale: scale))
+      height: isResizable ? height : min(height, line))
     context.resolver.noteSymbol(name, at: location)
     return isResizable ? .stretchedSymbol(symbol, rounded) : .symbol(symbol, rounded)
   }
