@@ -32,6 +32,8 @@ struct Options: Hashable, Sendable {
   var appearance: ColorScheme
   var typeSize: DynamicTypeSize
   var reduceMotion: Bool
+  /// Folders with pictures and colours, in order.
+  var assets: [String]
   /// The one moment that is asked for; `nil` for all frames.
   var moment: ScriptTime?
   /// Frames drawn at the same time; `nil` for one per core.
@@ -89,6 +91,7 @@ struct Options: Hashable, Sendable {
     appearance = try reader.choice(.appearance, named: "appearance") ?? .light
     typeSize = try reader.choice(.typeSize, named: "type size") ?? .large
     reduceMotion = arguments.has(.reduceMotion)
+    assets = arguments.lists[.assets] ?? []
     moment = try reader.time(.at)
     jobs = try reader.whole(.jobs, in: Limits.jobs)
     finish = try FinishOptions(arguments, reader, framesPerSecond: framesPerSecond)
