@@ -75,7 +75,12 @@ let package = Package(
         ])
       ]),
     .executableTarget(
-      name: "render-demo", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"]),
+      name: "render-demo", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"],
+      // A user's file becomes a library that finds all of HeroUI in the program that opens it.
+      linkerSettings: [
+        .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux])),
+        .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
+      ]),
 
     .testTarget(name: "HeroCoreTests", dependencies: ["HeroCore"]),
     .testTarget(name: "HeroUITests", dependencies: ["HeroUI", "HeroCore"]),

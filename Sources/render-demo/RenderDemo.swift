@@ -3,9 +3,13 @@ import Foundation
 /// The program: reads the command line, does what it asks for, and ends with a status.
 @main struct RenderDemo {
   static func main() {
-    Interruption.shared.listen()
+    let words = Array(CommandLine.arguments.dropFirst())
+    if words.first == CompiledRun.verb {
+      exit(CompiledRun.run(Array(words.dropFirst())).rawValue)
+    }
+    Interruption.shared.listen(as: .leader)
     let tool = Tool(
       scenes: Demos.all, engine: .live, console: .standard, interruption: .shared)
-    exit(tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    exit(tool.run(words).rawValue)
   }
 }

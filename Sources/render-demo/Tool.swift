@@ -11,6 +11,8 @@ import HeroCore
   var console: Console
   /// What removes half-written results when the program is stopped.
   var interruption: Interruption
+  /// The user's compiled files; `nil` in the process that has not compiled them yet.
+  var library: String?
 
   /// Does what a command line asks for.
   ///
@@ -29,7 +31,7 @@ import HeroCore
       } else {
         let options = try Options(arguments, readFile: Self.readFile)
         wantsJSON = options.wantsJSON
-        try run(options)
+        return try run(options, words)
       }
       return .done
     } catch {
@@ -37,6 +39,22 @@ import HeroCore
       if wantsJSON { try? console.output(Summary.failed(verb, error)) }
       return error.status
     }
+  }
+
+  private func run(_ options: Options, _ words: [String]) throws(Failure) -> Outcome {
+    guard !options.files.isEmpty else {
+      try run(options)
+      return .done
+    }
+    guard let library else {
+      return try FileRun(options: options, tool: self, words: words).run()
+    }
+    let scene = try CompiledFile(library: library, files: options.files).scene(options)
+    var (tool, options) = (self, options)
+    tool.scenes = [scene]
+    options.scene = scene.name
+    try tool.run(options)
+    return .done
   }
 
   private func run(_ options: Options) throws(Failure) {

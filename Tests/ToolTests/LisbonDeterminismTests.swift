@@ -63,7 +63,7 @@ import Testing
   func anyOrder() async throws {
     let film = try Lisbon.film(settings: Self.small)
     let inOrder = (0..<film.frameCount).map { film.scene(atFrame: $0) }
-    await withTaskGroup(of: (Int, Scene).self) { group in
+    await withTaskGroup(of: (Int, HeroCore.Scene).self) { group in
       for index in (0..<film.frameCount).reversed() {
         group.addTask { (index, film.scene(atFrame: index)) }
       }

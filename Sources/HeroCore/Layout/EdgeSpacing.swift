@@ -13,7 +13,7 @@ public enum EdgeSpacing: Hashable, Sendable {
   case text(size: Double, leading: Double, scale: Double)
 
   /// The distance between the bottom of one view and the top of the next, in points.
-  static func distance(below upper: EdgeSpacing, above lower: EdgeSpacing) -> Double {
+  public static func distance(below upper: EdgeSpacing, above lower: EdgeSpacing) -> Double {
     switch (upper, lower) {
     case (.spacer, _), (_, .spacer): 0
     case (.text, .text(let size, let leading, let scale)):

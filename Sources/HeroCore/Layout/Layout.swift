@@ -26,10 +26,19 @@ public struct Placement: Hashable, Sendable {
   public var proposal: ProposedSize
   /// The safe area the child sees; `nil` for the container's own.
   public var safeArea: SafeArea?
+  /// Whether the child is left out: it was only measured.
+  public var isOmitted = false
 
   /// Creates a placement.
   public init(origin: Point, proposal: ProposedSize, safeArea: SafeArea? = nil) {
     (self.origin, self.proposal, self.safeArea) = (origin, proposal, safeArea)
+  }
+
+  /// A child that is not shown.
+  public static var omitted: Placement {
+    var placement = Placement(origin: .zero, proposal: .zero)
+    placement.isOmitted = true
+    return placement
   }
 }
 
@@ -43,6 +52,12 @@ public struct PlacementBox: Hashable, Sendable {
   public var proposal: ProposedSize
   /// The safe area around the box.
   public var safeArea: SafeArea
+
+  /// Creates a box.
+  public init(origin: Point, size: Size, proposal: ProposedSize, safeArea: SafeArea) {
+    (self.origin, self.size) = (origin, size)
+    (self.proposal, self.safeArea) = (proposal, safeArea)
+  }
 }
 
 /// The display or a part of it, and the part of that which bars and corners leave free.
@@ -54,6 +69,42 @@ public struct SafeArea: Hashable, Sendable {
 
   /// Creates a safe area.
   public init(container: Rect, safe: Rect) { (self.container, self.safe) = (container, safe) }
+
+  /// How far a box may grow over the edges that it touches, in points.
+  ///
+  /// - Source: SwiftUI moves an edge that lies within half a pixel of the boundary.
+  func growth(of frame: Rect, over edges: Set<SafeAreaIgnoringLayout.Edge>, scale: Double)
+    -> Insets
+  {
+    let tolerance = 0.5 / scale + 0.001
+    func growth(
+      _ edge: SafeAreaIgnoringLayout.Edge, _ value: Double, _ boundary: Double, _ outer: Double
+    ) -> Double {
+      edges.contains(edge) && abs(value - boundary) <= tolerance ? abs(outer - boundary) : 0
+    }
+    return Insets(
+      top: growth(.top, frame.minY, safe.minY, container.minY),
+      leading: growth(.leading, frame.minX, safe.minX, container.minX),
+      bottom: growth(.bottom, frame.maxY, safe.maxY, container.maxY),
+      trailing: growth(.trailing, frame.maxX, safe.maxX, container.maxX))
+  }
+
+  /// How far the display goes on over the edges of a box that touch the boundary, and how much of the
+  /// box is not free at the others, in points.
+  public func insets(around frame: Rect, scale: Double) -> Insets {
+    let edges = Set(SafeAreaIgnoringLayout.Edge.allCases)
+    let (outer, inner) = (growth(of: frame, over: edges, scale: scale), insets(of: frame))
+    return Insets(
+      top: max(outer.top, inner.top), leading: max(outer.leading, inner.leading),
+      bottom: max(outer.bottom, inner.bottom), trailing: max(outer.trailing, inner.trailing))
+  }
+
+  /// How much of a box is not free at each edge, in points.
+  public func insets(of frame: Rect) -> Insets {
+    Insets(
+      top: max(0, safe.minY - frame.minY), leading: max(0, safe.minX - frame.minX),
+      bottom: max(0, frame.maxY - safe.maxY), trailing: max(0, frame.maxX - safe.maxX))
+  }
 }
 
 extension Layout {

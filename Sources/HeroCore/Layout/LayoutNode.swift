@@ -37,7 +37,7 @@ public struct LayoutNode: Sendable {
 
 extension LayoutNode {
   /// What a view tells the container around it, through any modifiers in between.
-  public struct Traits: Hashable, Sendable {
+  public struct Traits: Sendable {
     /// Children of higher priority are offered room first.
     public var layoutPriority = 0.0
     /// Children of higher index are drawn later.
@@ -46,6 +46,12 @@ extension LayoutNode {
     public var transition: Transition?
     /// How the view comes and goes as a page of a navigation stack; `nil` for everything else.
     public var page: PageTransition?
+    /// Whether a grid of tracks gives the view a line of its own: the header of a section.
+    public var spansTracks = false
+    /// What a grid of rows and columns has to know.
+    public var cell = GridCell()
+    /// What a rule of the author's own may ask, by the type of the key.
+    public var layoutValues: [ObjectIdentifier: any Sendable] = [:]
 
     /// Creates the traits of a view that says nothing.
     public init() {}

@@ -54,18 +54,21 @@ final class LayoutBox {
   func placed(at origin: Point, proposal: ProposedSize, safeArea: SafeArea) -> PlacedNode {
     let frame = Rect(origin: origin, size: size(for: proposal))
     guard case .container(let layout, _) = node.content else {
-      return PlacedNode(node: node, frame: frame, proposal: proposal, children: [])
+      return PlacedNode(
+        node: node, frame: frame, proposal: proposal, safeArea: safeArea, children: [])
     }
     let box = PlacementBox(
       origin: origin, size: frame.size, proposal: proposal, safeArea: safeArea)
     let places = layout.placements(of: LayoutChildren(boxes: children), in: box)
     precondition(places.count == children.count, "\(layout) placed \(places.count) of its children")
     return PlacedNode(
-      node: node, frame: frame, proposal: proposal,
-      children: zip(children, places).map { child, place in
-        child.placed(
-          at: origin + (place.origin - .zero), proposal: place.proposal,
-          safeArea: place.safeArea ?? safeArea)
+      node: node, frame: frame, proposal: proposal, safeArea: safeArea,
+      children: zip(children, places).compactMap { child, place in
+        place.isOmitted
+          ? nil
+          : child.placed(
+            at: origin + (place.origin - .zero), proposal: place.proposal,
+            safeArea: place.safeArea ?? safeArea)
       })
   }
 }
@@ -73,6 +76,11 @@ final class LayoutBox {
 /// The children of a container, as its rule sees them.
 public struct LayoutChildren: RandomAccessCollection {
   let boxes: [LayoutBox]
+
+  init(boxes: [LayoutBox]) { self.boxes = boxes }
+
+  /// Some children, in an order of one's own.
+  public init(_ children: [LayoutChild]) { boxes = children.map(\.box) }
 
   /// The position of the first child.
   public var startIndex: Int { boxes.startIndex }
@@ -101,6 +109,11 @@ public struct LayoutChild {
     box.explicitGuide(guide, for: proposal)
   }
 
+  /// Lays the child out with its top-left corner at a place, to see where its parts would be.
+  func placed(at origin: Point, proposal: ProposedSize, safeArea: SafeArea) -> PlacedNode {
+    box.placed(at: origin, proposal: proposal, safeArea: safeArea)
+  }
+
   /// Where a guide of the child is when it is laid out for a proposal; 0 in an endless child.
   public func guide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double {
     let value = explicitGuide(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
@@ -117,7 +130,9 @@ public struct PlacedNode: Sendable {
   public let frame: Rect
   /// What was proposed for that box.
   public let proposal: ProposedSize
-  /// The placed children, in the order of the node's.
+  /// The safe area around it.
+  public let safeArea: SafeArea
+  /// The placed children, in the order of the node's; without those that are left out.
   public let children: [PlacedNode]
 }
 

@@ -26,15 +26,7 @@ public struct SafeAreaIgnoringLayout: Layout, Hashable {
   public func placements(of children: LayoutChildren, in box: PlacementBox) -> [Placement] {
     let (safe, all) = (box.safeArea.safe, box.safeArea.container)
     let frame = Rect(origin: box.origin, size: box.size)
-    let tolerance = 0.5 / scale + 0.001
-    func growth(_ edge: Edge, _ value: Double, _ boundary: Double, _ outer: Double) -> Double {
-      edges.contains(edge) && abs(value - boundary) <= tolerance ? abs(outer - boundary) : 0
-    }
-    let insets = Insets(
-      top: growth(.top, frame.minY, safe.minY, all.minY),
-      leading: growth(.leading, frame.minX, safe.minX, all.minX),
-      bottom: growth(.bottom, frame.maxY, safe.maxY, all.maxY),
-      trailing: growth(.trailing, frame.maxX, safe.maxX, all.maxX))
+    let insets = box.safeArea.growth(of: frame, over: edges, scale: scale)
     let offer = ProposedSize(
       width: (box.proposal.width ?? box.size.width) + insets[.horizontal],
       height: (box.proposal.height ?? box.size.height) + insets[.vertical])

@@ -183,7 +183,7 @@ extension PlacedNode {
 
   func offset(by vector: Vector) -> PlacedNode {
     PlacedNode(
-      node: node, frame: frame.offset(by: vector), proposal: proposal,
+      node: node, frame: frame.offset(by: vector), proposal: proposal, safeArea: safeArea,
       children: children.map { $0.offset(by: vector) })
   }
 }

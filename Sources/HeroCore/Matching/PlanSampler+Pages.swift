@@ -115,12 +115,9 @@ extension PlanSampler {
       offset: Vector(dx: 0, dy: 4))
     return [
       SceneNode(
-        id + ".shadow", frame: rect, shadow: shadow, drawing: .fill(shape, .color(.black)),
-        isLeaving: page.isLeaving
-      ).quantized,
-      SceneNode(
-        id + ".zoom", frame: rect, clip: shape, isLeaving: page.isLeaving, children: layers
-      ).quantized,
+        id + ".zoom", frame: rect, clip: shape, shadow: shadow, isLeaving: page.isLeaving,
+        children: layers
+      ).quantized
     ]
   }
 

@@ -130,7 +130,7 @@ extension Set<TextDrawing.Decoration> {
 
 extension TextDrawing.Decoration {
   /// The bar along a line; offsets and thickness are those of common sans-serif fonts.
-  fileprivate func bar(under line: TextDrawing.Line, size: Double) -> Rect {
+  func bar(under line: TextDrawing.Line, size: Double) -> Rect {
     let (offset, thickness) =
       switch self {
       case .underline: (0.10 * size, 0.06 * size)

@@ -57,7 +57,8 @@ struct ShapedLine {
     return images
   }
 
-  private func forEachGlyph(tracking: Double, _ body: (Glyph, Vector) -> Void) {
+  /// Visits the glyphs from left to right, each with its place on the baseline in em.
+  func forEachGlyph(tracking: Double, _ body: (Glyph, Vector) -> Void) {
     var pen = 0.0
     for index in visualOrder {
       for glyph in clusters[index].glyphs {

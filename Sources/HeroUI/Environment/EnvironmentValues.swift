@@ -13,6 +13,11 @@ public struct EnvironmentValues {
   var navigation: NavigationController?
   var displayCornerRadius = 0.0
   var displayWidth = 0.0
+  var scrolling = ScrollSettings()
+  /// The scroll view around; `nil` for the display.
+  var container: NodeID?
+  /// The room the scroll view keeps around its content.
+  var containerMargins = Insets.zero
   var buttonStyle = AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
 
   /// The standard environment.

@@ -20,10 +20,9 @@ struct ChangeModifier<Value: Equatable>: RegistryModifier {
   func register(_ id: NodeID, in registry: inout Registry, context: ResolveContext) {
     let (value, action) = (value, action)
     registry.watches.append(
-      (
-        id, value, isInitial,
-        { old in if let old = old as? Value { action(old, value) } }
-      ))
+      Registry.Watch(id: id, value: value, isInitial: isInitial) { old in
+        if let old = old as? Value { action(old, value) }
+      })
   }
 }
 

@@ -22,7 +22,7 @@ extension EnvironmentModifier {
 
 /// Puts each view of the content into a box with a rule of its own.
 @MainActor protocol LayoutModifier: PrimitiveModifier {
-  func layout(in context: ResolveContext) -> any Layout
+  func layout(in context: ResolveContext) -> any HeroCore.Layout
 }
 
 extension LayoutModifier {

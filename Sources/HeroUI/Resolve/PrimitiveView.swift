@@ -24,7 +24,7 @@ extension LeafView {
   associatedtype Content: View
   var content: Content { get }
   /// The rule.
-  func layout(in context: ResolveContext) -> any Layout
+  func layout(in context: ResolveContext) -> any HeroCore.Layout
   /// What the children find changed in their environment.
   func prepare(_ environment: inout EnvironmentValues)
 }

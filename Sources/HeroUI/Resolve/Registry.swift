@@ -17,8 +17,25 @@ struct Registry {
   /// What to do when a view has gone out.
   var disappearances: [NodeID: @MainActor () -> Void] = [:]
   /// Values that are watched, with what to do when they differ from the update before.
-  var watches:
-    [(id: NodeID, value: any Equatable, isInitial: Bool, action: @MainActor (Any) -> Void)] = []
+  var watches: [Watch] = []
+  /// Values that are watched and depend on the place of a view.
+  var geometryWatches: [GeometryWatch] = []
+  /// The views that asked where they are.
+  var readers: Set<NodeID> = []
+  /// The views in whose space others may ask where they are, by name.
+  var spaces: [NodeID: AnyHashable] = [:]
+  /// What views have told those around them, in the order of the source.
+  var preferences: [ToldPreference] = []
+
+  /// A value that is watched.
+  struct Watch {
+    var id: NodeID
+    var value: any Equatable
+    /// Whether the action runs when the view comes in, too.
+    var isInitial: Bool
+    /// What to do, given the value before.
+    var action: @MainActor (Any) -> Void
+  }
 }
 
 /// One thing on the display that a person, or a script, can name.

@@ -30,7 +30,7 @@ import HeroCore
   /// What a view is laid out as; several nodes for a group, none for an empty view.
   func resolve(_ view: some View) -> [LayoutNode] {
     if let primitive = view as? any PrimitiveView { return primitive.resolve(in: self) }
-    var inner = child(Self.name(of: type(of: view)))
+    var inner = child(resolver.labels.name(of: type(of: view)))
     inner.depth += 1
     guard inner.depth <= Self.deepestNesting else {
       resolver.failure = .endlessBody(view: Self.name(of: type(of: view)))
@@ -54,7 +54,7 @@ import HeroCore
 
   /// A node around another, which speaks for it to the container.
   func wrap(
-    _ node: LayoutNode, step: String, layout: any Layout = WrapperLayout(), effect: Effect = .none,
+    _ node: LayoutNode, step: String, layout: any HeroCore.Layout = WrapperLayout(), effect: Effect = .none,
     match: MatchAttachment? = nil
   ) -> LayoutNode {
     LayoutNode(

@@ -4,6 +4,8 @@ import HeroCore
 @MainActor final class Resolver {
   let state: StateStore
   let measurer: TextMeasurer
+  /// Pixels per point.
+  let scale: Double
   let labels = LabelTable()
   let properties = PropertyTable()
   /// What the views of the newest update have noted: controls, gestures, appearances.
@@ -12,11 +14,20 @@ import HeroCore
   private(set) var warnings: [StageWarning] = []
   private var watched: [NodeID: any Equatable] = [:]
   private var watchedBefore: [NodeID: any Equatable] = [:]
+  private var lastPlaced: PlacedNode?
   /// Why the tree could not be resolved.
   var failure: StageError?
+  /// Where views were laid out that ask for it, as of the newest round.
+  private(set) var places: [NodeID: ViewGeometry] = [:]
+  /// What a view is told that asks for its place before it was ever laid out.
+  let firstGuess: ViewGeometry
 
-  init(state: StateStore, measurer: TextMeasurer) {
-    (self.state, self.measurer) = (state, measurer)
+  /// How often an update is resolved and laid out until places stay.
+  static let mostRounds = 8
+
+  init(state: StateStore, measurer: TextMeasurer, display: SafeArea, scale: Double) {
+    (self.state, self.measurer, self.scale) = (state, measurer, scale)
+    firstGuess = ViewGeometry(size: display.safe.size, global: display.safe, safeArea: .zero)
   }
 
   /// Whether a watched value differs from what it was in the update before.
@@ -29,10 +40,42 @@ import HeroCore
   }
 
   /// Starts an update: what was watched becomes what was watched before.
-  func beginUpdate() {
-    registry = Registry()
-    failure = nil
-    (watchedBefore, watched) = (watched, [:])
+  func beginUpdate() { (watchedBefore, watched) = (watched, [:]) }
+
+  /// Resolves and lays out until every view that asks where it is was told the truth.
+  ///
+  /// - Parameter round: Resolves and lays out once; `nil` when that failed.
+  /// - Returns: The tree of the last round.
+  func settlePlaces(_ round: () -> PlacedNode?) -> PlacedNode? {
+    let known = warnings
+    for _ in 0..<Self.mostRounds {
+      // What a round said that was not the last one is not about what is shown.
+      warnings = known
+      (registry, failure) = (Registry(), nil)
+      guard let placed = round() else { return nil }
+      let survey = GeometrySurvey(of: placed, readers: registry.readers, names: registry.spaces, scale: scale)
+      let isSettled = survey.found.allSatisfy { id, place in
+        (places[id] ?? firstGuess).isClose(to: place)
+      }
+      places.merge(survey.found) { $1 }
+      guard !isSettled else {
+        noteGeometryWatches()
+        return placed
+      }
+      lastPlaced = placed
+    }
+    noteGeometryWatches()
+    warn(
+      "views that ask for their own place (GeometryReader, anchors) change it by what they show; "
+        + "layout stopped after \(Self.mostRounds) rounds", at: nil)
+    defer { lastPlaced = nil }
+    return lastPlaced
+  }
+
+  private func noteGeometryWatches() {
+    registry.watches += registry.geometryWatches.compactMap { watch in
+      places[watch.id].map(watch.watch)
+    }
   }
 
   /// Notes a warning once.
@@ -49,7 +92,8 @@ import HeroCore
   private var numbers: [AnyHashable: Int] = [:]
   private var unnamed = 0
   private var labels: [AnyHashable: String] = [:]
-  private var variants: [String: [ObjectIdentifier]] = [:]
+  private var typeNames: [ObjectIdentifier: String] = [:]
+  private var typeCounts: [String: Int] = [:]
 
   /// The id itself if it is a string, else `#` and a number.
   func label(for id: AnyHashable) -> String {
@@ -65,14 +109,17 @@ import HeroCore
     return label
   }
 
-  /// A short name of a type at a place, which differs from that of other types at the place.
-  func variant(of type: Any.Type, at place: NodeID) -> String {
-    let name = ResolveContext.name(of: type)
-    let key = place.path + "/" + name
-    let known = variants[key, default: []]
-    let index = known.firstIndex(of: ObjectIdentifier(type)) ?? known.count
-    if index == known.count { variants[key] = known + [ObjectIdentifier(type)] }
-    return index == 0 ? name : "\(name)#\(index + 1)"
+  /// The bare name of a type; a second type of the same name gets a number.
+  ///
+  /// So a change of a generic argument is a change of identity, and paths stay short.
+  func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = typeNames[key] { return name }
+    let bare = ResolveContext.name(of: type)
+    typeCounts[bare, default: 0] += 1
+    let count = typeCounts[bare, default: 1]
+    typeNames[key] = count == 1 ? bare : bare + "\(count)"
+    return typeNames[key] ?? bare
   }
 
   /// A number that stands for the id in this run.

@@ -22,7 +22,7 @@ public struct Film: Sendable {
   ///
   /// - Parameter frame: The frame, counted from 0; frames after the last show what it shows.
   /// - Returns: The scene at the frame's time.
-  public func scene(atFrame frame: Int) -> Scene {
+  public func scene(atFrame frame: Int) -> HeroCore.Scene {
     scene(at: settings.clock.time(ofFrame: frame))
   }
 
@@ -30,12 +30,12 @@ public struct Film: Sendable {
   ///
   /// - Parameter time: Seconds from the start of the script; not negative.
   /// - Returns: The scene.
-  public func scene(at time: Rational) -> Scene {
+  public func scene(at time: Rational) -> HeroCore.Scene {
     let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
     let root = SceneNode(
       "display", frame: Rect(origin: .zero, size: settings.device.size),
       children: segment.plan.nodes(at: time.value))
-    return Scene(
+    return HeroCore.Scene(
       size: settings.device.size, scale: settings.scale, background: background, root: root)
   }
 }

@@ -18,7 +18,7 @@ import HeroCore
   private let state = StateStore()
   private let resolver: Resolver
   private let root: any View
-  private(set) var now = Rational.zero
+  private let clock = StageClock()
   private var lastEvent: Rational?
   private var segments: [Film.Segment] = []
   private(set) var placed: PlacedNode?
@@ -38,8 +38,9 @@ import HeroCore
   ///   - content: Makes the view.
   public init(settings: StageSettings, measurer: TextMeasurer, content: () -> any View) {
     self.settings = settings
-    resolver = Resolver(state: state, measurer: measurer)
-    root = content()
+    resolver = Resolver(
+      state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale)
+    root = StageClock.$current.withValue(clock, operation: content)
   }
 
   /// Plays a script from the start.
@@ -48,15 +49,28 @@ import HeroCore
   /// - Returns: The frames.
   /// - Throws: `StageError` when a control is not there, or the scene does not come to an end.
   public func play(_ script: Script) throws(StageError) -> Film {
+    let result = StageClock.$current.withValue(clock) {
+      Result { () throws(StageError) in try perform(script) }
+    }
+    return try result.get()
+  }
+
+  private func perform(_ script: Script) throws(StageError) -> Film {
     try start()
     for step in script.steps {
       switch step.command {
       case .tap(let label):
+        // What was put off until now comes first: it was asked for earlier.
+        try catchUp()
         let action = try target(of: label, line: step.line)
         try perform(action)
+        try catchUp()
       case .wait(let time):
         let length = time.seconds(framesPerSecond: settings.framesPerSecond)
-        guard let end = now.adding(length) else { throw .timeOutOfRange(line: step.line) }
+        // Frames are found by multiplying once more with the rate, so some room is left.
+        guard let end = now.adding(length), end.denominator < 1 << 40 else {
+          throw .timeOutOfRange(line: step.line)
+        }
         try advance(to: end)
       case .settle: try settle(line: step.line)
       }
@@ -70,6 +84,7 @@ import HeroCore
   private func start() throws(StageError) {
     try render(Transaction())
     try react()
+    try catchUp()
   }
 
   /// Runs code that may change state, and shows what it changed.
@@ -82,33 +97,70 @@ import HeroCore
 
   /// Waits until nothing moves and nothing is pending, on a whole frame.
   private func settle(line: Int) throws(StageError) {
+    let frames = settings.clock
     let latest = now.value + Double(Self.longestSettle)
-    let clock = settings.clock
-    try advance(to: clock.time(ofFrame: clock.firstFrame(atOrAfter: now)))
-    while let plan = segments.last?.plan, plan.finish > now.value {
-      guard plan.finish <= latest else {
-        throw .neverSettles(line: line, moving: plan.moving(at: plan.finish))
+    while true {
+      if let next = clock.next {
+        guard next.time.value <= latest else {
+          throw .neverSettles(line: line, moving: clock.waitingNames)
+        }
+        try advance(to: next.time)
+        try catchUp()
+      } else if let next = nextDeparture, next.value <= latest {
+        try advance(to: next)
+        try catchUp()
+      } else if let plan = segments.last?.plan, plan.finish > now.value {
+        guard plan.finish <= latest else {
+          throw .neverSettles(line: line, moving: plan.moving(at: plan.finish))
+        }
+        try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: plan.finish)))
+      } else {
+        return try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: now)))
       }
-      try advance(to: clock.time(ofFrame: clock.firstFrame(atOrAfter: plan.finish)))
     }
   }
 
-  /// Lets time pass; views that have gone out by then act in their turn.
+  // MARK: - Time
+
+  /// The time since the start of the script, in seconds.
+  var now: Rational { clock.now }
+
+  /// Lets time pass until a moment; what was put off is done at its time, if that is before it.
+  ///
+  /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
   private func advance(to end: Rational) throws(StageError) {
-    while let next = nextDeparture, next <= end {
-      now = max(now, next)
-      try react()
+    while let next = nextMoment, next < end {
+      clock.now = max(now, next)
+      try catchUp()
     }
-    now = end
+    clock.now = max(now, end)
+  }
+
+  /// When something happens next by itself.
+  private var nextMoment: Rational? {
+    [clock.next?.time, nextDeparture].compactMap { $0 }.min()
   }
 
   /// When the next view is gone whose removal runs.
   private var nextDeparture: Rational? {
     guard let plan = segments.last?.plan else { return nil }
-    let clock = settings.clock
-    return departures.keys.map { plan.departure(of: $0) }.filter(\.isFinite).min()
-      .map { clock.time(ofFrame: clock.firstFrame(atOrAfter: $0)) }
+    let frames = settings.clock
+    return departures.keys.map { max(plan.departure(of: $0), now.value) }.filter(\.isFinite).min()
+      .map { max(now, frames.time(ofFrame: frames.firstFrame(atOrAfter: $0))) }
   }
+
+  /// Does what is due by now, in the order in which it was asked for.
+  private func catchUp() throws(StageError) {
+    // Nobody puts off that much work to one moment, unless each piece puts off the next.
+    for _ in 0..<Self.mostWorkAtOnce {
+      if let departure = nextDeparture, departure <= now { try react() }
+      guard let next = clock.next, next.time <= now, let work = clock.takeNext() else { return }
+      try perform(work.action)
+    }
+    throw .endlessUpdates
+  }
+
+  private static let mostWorkAtOnce = 10_000
 
   // MARK: - Updates
 
@@ -150,7 +202,7 @@ import HeroCore
     for id in present.keys { departures[id] = nil }
     attending = present
     let due = departures.keys.filter { id in
-      (segments.last?.plan.departure(of: id) ?? -.infinity) <= now.value
+      (segments.last?.plan.departure(of: id) ?? -.infinity) <= now.value + 1e-9
     }
     return due.sorted { $0.path < $1.path }.compactMap { departures.removeValue(forKey: $0) }
   }
@@ -174,22 +226,24 @@ import HeroCore
     if !segments.isEmpty { state.endUpdate(keeping: leaving) }
     state.beginUpdate()
     resolver.beginUpdate()
-    state.isResolving = true
     var context = ResolveContext(
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
     context.transactionIsFixed = transaction.disablesAnimations
-    let nodes = context.resolve(root)
-    state.isResolving = false
+    let placed = resolver.settlePlaces {
+      state.isResolving = true
+      defer { state.isResolving = false }
+      let nodes = context.resolve(root)
+      guard resolver.failure == nil else { return nil }
+      // Several views without a stack around them stand below each other.
+      let layout: any HeroCore.Layout =
+        nodes.count > 1
+        ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+        : OverlapLayout(alignment: .center)
+      return context.node(.container(layout, nodes), step: "root").placed(in: settings.safeArea)
+    }
     if let failure = resolver.failure { throw failure }
-
-    // Several views without a stack around them stand below each other.
-    let layout: any HeroCore.Layout =
-      nodes.count > 1
-      ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
-      : OverlapLayout(alignment: .center)
-    let node = context.node(.container(layout, nodes), step: "root")
-    let placed = node.placed(in: settings.safeArea)
+    guard let placed else { return }
     self.placed = placed
     let plan =
       segments.last?.plan.updated(to: placed, at: now.value)
@@ -200,15 +254,15 @@ import HeroCore
   }
 
   private var film: Film {
-    let clock = settings.clock
-    var last = clock.firstFrame(atOrAfter: now)
+    let frames = settings.clock
+    var last = frames.firstFrame(atOrAfter: now)
     // What the last event did is seen from the next frame on, so there is one.
-    if let lastEvent, clock.time(ofFrame: last) <= lastEvent { last += 1 }
+    if let lastEvent, frames.time(ofFrame: last) <= lastEvent { last += 1 }
     return Film(
       segments: segments, settings: settings,
       background: SystemColor.systemBackground.resolved(in: settings.environment),
       duration: now, frameCount: last + 1,
-      warnings: resolver.warnings
+      warnings: resolver.warnings + clock.warnings
         + issues.map { StageWarning(message: $0.message, location: $0.locations.first) })
   }
 
@@ -222,18 +276,5 @@ import HeroCore
       throw .noControl(label: label, line: line, choices: choices)
     case .covered: throw .notHittable(label: label, line: line)
     }
-  }
-}
-
-extension Rational {
-  /// The sum, or `nil` when it is too large or too finely divided to be told exactly.
-  fileprivate func adding(_ other: Rational) -> Rational? {
-    let (left, overflow1) = numerator.multipliedReportingOverflow(by: other.denominator)
-    let (right, overflow2) = other.numerator.multipliedReportingOverflow(by: denominator)
-    let (bottom, overflow3) = denominator.multipliedReportingOverflow(by: other.denominator)
-    let (top, overflow4) = left.addingReportingOverflow(right)
-    // Frames are found by multiplying once more with the rate, so some room is left.
-    guard !overflow1, !overflow2, !overflow3, !overflow4, bottom < 1 << 40 else { return nil }
-    return Rational(top, bottom)
   }
 }

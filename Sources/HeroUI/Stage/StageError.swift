@@ -35,7 +35,7 @@ extension StageError: CustomStringConvertible {
       "the body of \(view) contains itself without end "
         + "(\(ResolveContext.deepestNesting) views inside each other)"
     case .endlessUpdates:
-      "changes of state in onChange or onAppear cause each other without end"
+      "changes of state in onChange, onAppear or a DispatchQueue cause each other without end"
     case .timeOutOfRange(let line):
       "script line \(line): the times add up to more than can be told exactly"
     }

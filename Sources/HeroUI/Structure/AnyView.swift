@@ -11,7 +11,8 @@ public struct AnyView: View, PrimitiveView {
   public init<Content: View>(erasing view: Content) { self.view = view }
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
-    let kind = context.resolver.labels.variant(of: type(of: view), at: context.id)
-    return context.child(kind).resolve(view).appearing
+    // A view with a body adds its name to the path by itself.
+    guard view is any PrimitiveView else { return context.resolve(view).appearing }
+    return context.child(context.resolver.labels.name(of: type(of: view))).resolve(view).appearing
   }
 }

@@ -3,7 +3,7 @@ import HeroCore
 /// A view without content; it takes no place, not even in a stack.
 public struct EmptyView: View, PrimitiveView {
   /// Creates the view.
-  public init() {}
+  public nonisolated init() {}
 
   func resolve(in context: ResolveContext) -> [LayoutNode] { [] }
 }

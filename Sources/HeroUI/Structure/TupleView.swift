@@ -4,7 +4,7 @@ import HeroCore
 public struct TupleView<Content>: View, PrimitiveView {
   /// The views.
   public var value: Content
-  private let views: [any View]
+  let views: [any View]
 
   /// Creates a view from several views.
   public init<each Element: View>(_ element: repeat each Element)

@@ -7,6 +7,9 @@ struct Arguments: Hashable, Sendable {
   /// The options, with what follows each; empty for one that stands alone.
   var values: [Flag: String] = [:]
 
+  /// The operands, if they are Swift files.
+  var files: [String] { operands.filter(SourceFile.isPath) }
+
   /// Whether an option was given.
   func has(_ flag: Flag) -> Bool { values[flag] != nil }
 
@@ -84,7 +87,13 @@ struct Arguments: Hashable, Sendable {
     guard verb.takesScene || operands.isEmpty else {
       throw .badInput("\(verb.rawValue) takes no scene, got “\(operands[0])”\n\(verb.synopsis)")
     }
-    guard operands.count <= 1 else {
+    let scenes = operands.filter { !SourceFile.isPath($0) }
+    guard scenes.isEmpty || scenes.count == operands.count else {
+      throw .badInput(
+        "either a scene or Swift files: “\(scenes[0])” is a scene; a file ends in .swift\n"
+          + verb.synopsis)
+    }
+    guard scenes.count <= 1 else {
       throw .badInput("one scene at a time: “\(operands[1])” is too many\n\(verb.synopsis)")
     }
   }

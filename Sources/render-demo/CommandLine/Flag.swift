@@ -3,6 +3,8 @@ import HeroUI
 /// An option of the command line.
 enum Flag: String, Hashable, Sendable, CaseIterable {
   case output = "-o"
+  case preview = "--preview"
+  case view = "--view"
   case script = "--script"
   case device = "--device"
   case size = "--size"
@@ -12,7 +14,9 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case typeSize = "--type-size"
   case reduceMotion = "--reduce-motion"
   case at = "--at"
+  case selectableText = "--selectable-text"
   case jobs = "--jobs"
+  case timeLimit = "--time-limit"
   case force = "--force"
   case json = "--json"
   case strict = "--strict"
@@ -33,6 +37,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   var placeholder: String? {
     switch self {
     case .output: "PATH"
+    case .preview: "NAME|N"
+    case .view: "NAME"
     case .script: "TEXT|FILE"
     case .device: "NAME"
     case .size: "WxH"
@@ -40,7 +46,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .appearance: "light|dark"
     case .typeSize: "NAME"
     case .at: "TIME"
-    case .reduceMotion, .force, .json, .strict, .quiet, .help, .version: nil
+    case .timeLimit: "SECONDS"
+    case .reduceMotion, .selectableText, .force, .json, .strict, .quiet, .help, .version: nil
     }
   }
 
@@ -48,6 +55,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .output: "where the result goes: a folder for frames, a file for a trace"
+    case .preview: "the preview of a file, by its name or number; the first unless told otherwise"
+    case .view: "the view of a file, which is made without arguments; a private one too"
     case .script: "what happens, instead of the scene's own script"
     case .device: "the display, instead of the scene's own; see render-demo list"
     case .size: "a plain display of this size in points, without safe area"
@@ -59,7 +68,11 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
         + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
     case .reduceMotion: "as if Reduce Motion were switched on in Settings"
     case .at: "one frame only: seconds 0.3, a fraction 7/12, or a frame #12"
+    case .selectableText: "in an SVG, letters that can be selected and searched"
     case .jobs: "frames drawn at the same time, one per core unless told otherwise"
+    case .timeLimit:
+      "how long compiling a file, and then its code, may take: "
+        + "\(short(Limits.usualTimeLimit)) unless told otherwise"
     case .force: "write even where other files are; they stay unless a frame has their name"
     case .json: "a summary as JSON on standard output"
     case .strict: "a warning makes the run fail, with status 1"

@@ -16,6 +16,12 @@ enum Limits {
   static let jobs = 1...256
   /// Frames of a run: 27 minutes at 60 a second.
   static let frames = 100_000
+  /// Seconds that compiling a file and running it may take, each.
+  static let timeLimit = 0.1...86_400.0
+  /// The seconds unless told otherwise.
+  static let usualTimeLimit = 60.0
+  /// Bytes of a Swift file.
+  static let sourceBytes = 10_000_000
   /// Bytes of a script file.
   static let scriptBytes = 1_000_000
 

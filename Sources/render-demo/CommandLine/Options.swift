@@ -6,6 +6,12 @@ struct Options: Hashable, Sendable {
   var verb: Verb
   /// The name of the scene; empty for a verb that takes none.
   var scene: String
+  /// The user's files, which take the place of a scene.
+  var files: [String]
+  /// The preview of the files that is asked for, by its name or number.
+  var preview: String?
+  /// The view of the files that is asked for.
+  var view: String?
   /// Where the result goes; `nil` for standard output.
   var output: String?
   /// The script that was given, as text; `nil` for the scene's own.
@@ -24,6 +30,10 @@ struct Options: Hashable, Sendable {
   var moment: ScriptTime?
   /// Frames drawn at the same time; `nil` for one per core.
   var jobs: Int?
+  /// Whether the text of an SVG can be selected.
+  var isTextSelectable: Bool
+  /// Seconds that compiling files and running them may take, each.
+  var timeLimit: Double
   var isForced: Bool
   var wantsJSON: Bool
   var isStrict: Bool
@@ -40,7 +50,17 @@ struct Options: Hashable, Sendable {
   ) throws(Failure) {
     guard let verb = arguments.verb else { throw .badInput("render-demo needs a command") }
     self.verb = verb
-    scene = arguments.operands.first ?? ""
+    files = arguments.files
+    scene = files.isEmpty ? arguments.operands.first ?? "" : ""
+    preview = arguments.values[.preview]
+    view = arguments.values[.view]
+    guard preview == nil || view == nil else {
+      throw .badInput("--preview and --view exclude each other")
+    }
+    guard !files.isEmpty || (preview == nil && view == nil) else {
+      throw .badInput(
+        "\(preview == nil ? "--view" : "--preview") is about Swift files; a scene has one view")
+    }
     output = arguments.values[.output]
     let reader = ValueReader(values: arguments.values)
     script = try reader.script(readFile: readFile)
@@ -53,11 +73,13 @@ struct Options: Hashable, Sendable {
     reduceMotion = arguments.has(.reduceMotion)
     moment = try reader.time(.at)
     jobs = try reader.whole(.jobs, in: Limits.jobs)
+    isTextSelectable = arguments.has(.selectableText)
+    timeLimit = try reader.number(.timeLimit, in: Limits.timeLimit) ?? Limits.usualTimeLimit
     isForced = arguments.has(.force)
     wantsJSON = arguments.has(.json)
     isStrict = arguments.has(.strict)
     isQuiet = arguments.has(.quiet)
-    guard verb != .render || output != nil || scene.isEmpty else {
+    guard verb != .render || output != nil || (scene.isEmpty && files.isEmpty) else {
       throw .badInput("render needs a folder for the frames: -o DIR/")
     }
   }

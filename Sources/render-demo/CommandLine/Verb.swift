@@ -16,8 +16,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   var synopsis: String {
     switch self {
     case .list: "render-demo list [--json | --quiet]"
-    case .render: "render-demo render SCENE -o DIR/ [OPTIONS]"
-    case .trace: "render-demo trace SCENE [-o FILE] [OPTIONS]"
+    case .render: "render-demo render SCENE|FILE.swift… -o DIR/ [OPTIONS]"
+    case .trace: "render-demo trace SCENE|FILE.swift… [-o FILE] [OPTIONS]"
     case .doctor: "render-demo doctor [--json]"
     }
   }

@@ -10,6 +10,7 @@ import HeroRender
   func run() throws(Failure) {
     guard let path = options.output else { throw .badInput("render needs -o DIR/") }
     guard let format = Self.pictureFormat(of: path) else { return try renderFolder(path) }
+    guard format != "svg" else { return try renderVectors(path) }
     guard format == "png", options.moment != nil else {
       throw .badInput(
         """
@@ -68,6 +69,24 @@ import HeroRender
       drawn.png, to: path, replacing: start, isForced: options.isForced,
       interruption: tool.interruption)
     try sayDone(path, run, frameCount: 1, pixelWidth: drawn.width, pixelHeight: drawn.height)
+  }
+
+  private func renderVectors(_ path: String) throws(Failure) {
+    let start = Array("<svg ".utf8)
+    try AtomicFile.prepare(path, replacing: start, isForced: options.isForced)
+    let run = try SceneRun(options, scenes: tool.scenes, engine: tool.engine)
+    try tool.report(run.playback.warnings, options)
+    let file = try tool.engine.vectors(
+      Engine.Vectors(
+        playback: run.playback, still: options.moment == nil ? nil : run.sceneOfMoment(0),
+        framesPerSecond: run.subject.framesPerSecond,
+        isTextSelectable: options.isTextSelectable))
+    try AtomicFile.write(
+      file, to: path, replacing: start, isForced: options.isForced,
+      interruption: tool.interruption)
+    try sayDone(
+      path, run, frameCount: run.moments.count, pixelWidth: Int(run.subject.device.size.width),
+      pixelHeight: Int(run.subject.device.size.height))
   }
 
   private func draw(

@@ -35,7 +35,8 @@ import HeroCore
         ]
       try tool.console.output(Summary.done(.trace, members))
     } else if !options.isQuiet {
-      try tool.console.output("\(path): a trace of \(trace.frames.count) frames\n")
+      let count = trace.frames.count
+      try tool.console.output("\(path): a trace of \(count) \(count == 1 ? "frame" : "frames")\n")
     }
   }
 }

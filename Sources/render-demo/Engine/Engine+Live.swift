@@ -18,7 +18,25 @@ extension Engine {
             package: identity.package, version: identity.version, hash: identity.hash)
         }
       },
+      vectors: { request throws(Failure) in try write(request, fonts: try fonts.library()) },
       findings: { Doctor.findings })
+  }
+
+  private static func write(
+    _ request: Vectors, fonts: FontLibrary
+  ) throws(Failure) -> [UInt8] {
+    let writer = SVGWriter(
+      fonts: fonts, options: SVGOptions(isTextSelectable: request.isTextSelectable))
+    do throws(RasterError) {
+      if let still = request.still { return try writer.write(still) }
+      return try writer.write(
+        SVGMotion(
+          frameCount: request.playback.frameCount,
+          clock: FrameClock(framesPerSecond: request.framesPerSecond),
+          scene: request.playback.sceneAtTime))
+    } catch {
+      throw .badInput("\(error)")
+    }
   }
 
   private static func draw(_ drawing: Drawing, fonts: FontLibrary) throws(Failure) {

@@ -12,6 +12,8 @@ struct Engine {
   var draw: @MainActor (Drawing) throws(Failure) -> Void
   /// The exact fonts that draw some frames.
   var fonts: @MainActor (FontUse) throws(Failure) -> [FontRecord]
+  /// The scenes of a playback, or one of them, as SVG.
+  var vectors: @MainActor (Vectors) throws(Failure) -> [UInt8]
   /// What the machine has and lacks.
   var findings: @MainActor () -> [Finding]
 
@@ -25,6 +27,20 @@ struct Engine {
     var jobs: Int?
     /// Takes a finished frame; called in order.
     var deliver: (Int, DrawnFrame) throws(Failure) -> Void
+  }
+}
+
+extension Engine {
+  /// What an SVG file is to show.
+  struct Vectors {
+    /// The played script.
+    var playback: Playback
+    /// The only scene to show; `nil` for all of the playback.
+    var still: Scene?
+    /// Frames a second.
+    var framesPerSecond: Int
+    /// Whether its text can be selected.
+    var isTextSelectable: Bool
   }
 }
 

@@ -12,11 +12,14 @@ struct Console {
   var isTerminal: Bool
 
   /// The streams of this process.
-  static var standard: Console {
+  static var standard: Console { standard(output: STDOUT_FILENO) }
+
+  /// The streams of this process, with results going to an open file of another number.
+  static func standard(output file: Int32) -> Console {
     Console(
       output: { text throws(Failure) in
         do throws(SystemError) {
-          try FileSystem.write(Array(text.utf8), to: STDOUT_FILENO)
+          try FileSystem.write(Array(text.utf8), to: file)
         } catch {
           throw .cannotWrite("standard output", error)
         }

@@ -10,11 +10,8 @@ enum CrashReport {
 
   /// Starts to catch crashes.
   ///
-  /// With `SWIFT_BACKTRACE` in the environment they are left to Swift, which shows where they are.
-  ///
   /// - Parameter note: Wakes the thread that cleans up; called from the signal handler.
   static func listen(_ note: @escaping @convention(c) (Int32) -> Void) {
-    guard ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil else { return }
     // A stack that has overflowed cannot run a handler, so that gets its own.
     let size = 65_536
     var stack = stack_t()

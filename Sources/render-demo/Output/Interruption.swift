@@ -10,8 +10,18 @@ final class Interruption: Sendable {
   /// The one for this process; tests that write files use their own, which no signal reaches.
   static let shared = Interruption()
 
+  /// What a process is to others.
+  enum Role: Hashable, Sendable {
+    /// The one that people see; it says why it ends.
+    case leader
+    /// One that the leader has started, watches and speaks for.
+    case watched
+  }
+
   private struct State {
     var next = 0
+    var isStopping = false
+    var role = Role.leader
     var cleanUps: [Int: @Sendable () -> Void] = [:]
   }
   private let state = Mutex(State())
@@ -32,13 +42,21 @@ final class Interruption: Sendable {
   func cleanUp() {
     let cleanUps = state.withLock { state in
       defer { state.cleanUps = [:] }
+      state.isStopping = true
       return state.cleanUps
     }
-    for number in cleanUps.keys.sorted() { cleanUps[number]?() }
+    // The last comes first: a process ends before the folder goes in which it writes.
+    for number in cleanUps.keys.sorted(by: >) { cleanUps[number]?() }
+  }
+
+  /// Never returns once the program is told to stop, as its end is another thread's work.
+  func waitIfStopping() {
+    while state.withLock(\.isStopping) { pause() }
   }
 
   /// Starts to listen for the signals by which people and systems stop programs.
-  func listen() {
+  func listen(as role: Role) {
+    state.withLock { $0.role = role }
     // A closed pipe is to be an error of the call that writes, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
@@ -51,7 +69,10 @@ final class Interruption: Sendable {
       while read(input, &byte, 1) != 1 {}
       end(Int32(byte))
     }
-    CrashReport.listen(noteCrash)
+    // With this variable they are left to Swift, which shows where they are.
+    if role == .watched || ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
+      CrashReport.listen(noteCrash)
+    }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       // `nohup` and background jobs ignore some; that stays.
       let previous = signal(number, noteSignal)
@@ -66,10 +87,19 @@ final class Interruption: Sendable {
 }
 
 extension Interruption {
+  /// Ends the program as if it had been told to stop.
+  func stop() -> Never { end(SIGTERM) }
+
   /// Cleans up, says why, and ends the program.
   private func end(_ number: Int32) -> Never {
     cleanUp()
     let isCrash = CrashReport.isCrash(number)
+    guard state.withLock(\.role) == .leader else {
+      // How it ends is all that the leader needs to know.
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
+      _exit(Outcome.bug.rawValue)
+    }
     let reason = isCrash ? CrashReport.message(number) : "stopped; nothing was written"
     try? FileSystem.write(Array("\nrender-demo: \(reason)\n".utf8), to: STDERR_FILENO)
     if !isCrash {

@@ -12,7 +12,7 @@ struct DemoScene: Sendable {
   /// What happens in it unless told otherwise.
   var script: String
   /// Makes the view, anew for each run.
-  var view: @MainActor @Sendable () -> any View
+  var view: @MainActor () -> any View
 
   /// Finds a scene by its name; upper and lower case count as equal.
   static func named(_ name: String, in scenes: [DemoScene]) throws(Failure) -> DemoScene {

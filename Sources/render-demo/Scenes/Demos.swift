@@ -7,6 +7,14 @@ enum Demos {
       script: "tap \"Lisbon\"; settle; wait 0.5; tap \"Close\"; settle"
     ) { LisbonDemo() },
     DemoScene(
+      name: "places", summary: "a grid in a navigation stack; each card zooms into its page",
+      script: "tap \"Dunes\"; settle; wait 0.5; tap \"Close\"; settle"
+    ) { PlacesDemo() },
+    DemoScene(
+      name: "cards", summary: "a list of cards; one opens over the whole display",
+      script: "tap \"SwiftUI Magic\"; settle; wait 0.5; tap \"Close\"; settle"
+    ) { CardsDemo() },
+    DemoScene(
       name: "tabs", summary: "a highlight that slides from tab to tab",
       script: "tap \"Books\"; settle; wait 0.3; tap \"Music\"; settle"
     ) { TabsDemo() },

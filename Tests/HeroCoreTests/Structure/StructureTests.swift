@@ -45,7 +45,7 @@ import Testing
   /// What each module may import; C modules stop at the renderer.
   private static let allowed: [String: Set<String>] = [
     "HeroCore": ["Glibc", "Darwin"],
-    "HeroUI": ["HeroCore", "Foundation", "Swift"],
+    "HeroUI": ["HeroCore", "Foundation", "Dispatch", "Synchronization", "Swift"],
     "HeroRender": [
       "HeroCore", "Foundation", "FoundationEssentials", "Glibc", "Darwin", "Dispatch",
       "Synchronization",
