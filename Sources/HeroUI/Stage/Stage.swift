@@ -22,13 +22,8 @@ import HeroCore
   private var lastEvent: Rational?
   private var segments: [Film.Segment] = []
   private(set) var placed: PlacedNode?
-  private var appeared: Set<NodeID> = []
-  private var watched: [NodeID: any Equatable] = [:]
+  private var reactions = Reactions()
   private var issues: [MatchIssue] = []
-  /// What the views that are there will do when they have gone.
-  private var attending: [NodeID: @MainActor () -> Void] = [:]
-  /// What the views on their way out will do when they have gone.
-  private var departures: [NodeID: @MainActor () -> Void] = [:]
 
   /// Puts a view on a stage.
   ///
@@ -106,9 +101,6 @@ import HeroCore
         }
         try advance(to: next.time)
         try catchUp()
-      } else if let next = nextDeparture, next.value <= latest {
-        try advance(to: next)
-        try catchUp()
       } else if let plan = segments.last?.plan, plan.finish > now.value {
         guard plan.finish <= latest else {
           throw .neverSettles(line: line, moving: plan.moving(at: plan.finish))
@@ -128,32 +120,35 @@ import HeroCore
   /// Lets time pass until a moment; what was put off is done at its time, if that is before it.
   ///
   /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
+  /// A view that is gone by the moment acts in its turn.
   private func advance(to end: Rational) throws(StageError) {
-    while let next = nextMoment, next < end {
+    while true {
+      let work = clock.next.flatMap { $0.time < end ? $0.time : nil }
+      let departure = nextDeparture.flatMap { $0 <= end ? $0 : nil }
+      guard let next = [work, departure].compactMap(\.self).min() else { break }
       clock.now = max(now, next)
-      try catchUp()
+      if work == next { try catchUp() } else { try react() }
     }
     clock.now = max(now, end)
   }
 
-  /// When something happens next by itself.
-  private var nextMoment: Rational? {
-    [clock.next?.time, nextDeparture].compactMap { $0 }.min()
-  }
-
   /// When the next view is gone whose removal runs.
   private var nextDeparture: Rational? {
-    guard let plan = segments.last?.plan else { return nil }
+    segments.last.flatMap { reactions.nextDeparture(in: $0.plan) }.map(frame)
+  }
+
+  /// The time of the first frame at or after a moment of a plan; no finite one for what never ends.
+  private func frame(of moment: Double) -> Rational {
     let frames = settings.clock
-    return departures.keys.map { max(plan.departure(of: $0), now.value) }.filter(\.isFinite).min()
-      .map { max(now, frames.time(ofFrame: frames.firstFrame(atOrAfter: $0))) }
+    guard moment > 0 else { return .zero }
+    let latest = Double(Self.longestSettle * 1000)
+    return frames.time(ofFrame: frames.firstFrame(atOrAfter: min(moment, latest)))
   }
 
   /// Does what is due by now, in the order in which it was asked for.
   private func catchUp() throws(StageError) {
     // Nobody puts off that much work to one moment, unless each piece puts off the next.
     for _ in 0..<Self.mostWorkAtOnce {
-      if let departure = nextDeparture, departure <= now { try react() }
       guard let next = clock.next, next.time <= now, let work = clock.takeNext() else { return }
       try perform(work.action)
     }
@@ -167,48 +162,16 @@ import HeroCore
   /// Runs what views do when they come in or when a value they watch has changed.
   private func react() throws(StageError) {
     for _ in 0..<100 {
-      let actions = newReactions()
+      let plan = segments.last?.plan
+      let actions = reactions.take(from: resolver.registry) { id in
+        plan.map { frame(of: $0.departure(of: id)) <= now } ?? true
+      }
       guard !actions.isEmpty else { return }
       for action in actions { action() }
       lastEvent = now
       try showChanges()
     }
     throw .endlessUpdates
-  }
-
-  private func newReactions() -> [@MainActor () -> Void] {
-    let registry = resolver.registry
-    var actions: [@MainActor () -> Void] = []
-    for watch in registry.watches {
-      let (value, action) = (watch.value, watch.action)
-      if let before = watched[watch.id] {
-        if !isEqual(before, value) { actions.append { action(before) } }
-      } else if watch.isInitial {
-        actions.append { action(value) }
-      }
-    }
-    watched = Dictionary(
-      registry.watches.map { ($0.id, $0.value) }, uniquingKeysWith: { _, last in last })
-    let present = Set(registry.appearances.map(\.id))
-    actions += registry.appearances.filter { !appeared.contains($0.id) }.map(\.action)
-    appeared = present
-    return actions + dueDepartures()
-  }
-
-  /// What the views do that are gone by now; those that have returned do nothing.
-  private func dueDepartures() -> [@MainActor () -> Void] {
-    let present = resolver.registry.disappearances
-    departures.merge(attending) { _, newest in newest }
-    for id in present.keys { departures[id] = nil }
-    attending = present
-    let due = departures.keys.filter { id in
-      (segments.last?.plan.departure(of: id) ?? -.infinity) <= now.value + 1e-9
-    }
-    return due.sorted { $0.path < $1.path }.compactMap { departures.removeValue(forKey: $0) }
-  }
-
-  private func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
-    (second as? Value) == first
   }
 
   /// Makes one update for each run of changes with the same transaction.

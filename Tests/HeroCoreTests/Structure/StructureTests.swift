@@ -45,7 +45,9 @@ import Testing
   /// What each module may import; C modules stop at the renderer.
   private static let allowed: [String: Set<String>] = [
     "HeroCore": ["Glibc", "Darwin"],
-    "HeroUI": ["HeroCore", "Foundation", "Dispatch", "Synchronization", "Swift"],
+    "HeroUI": [
+      "HeroCore", "Foundation", "Swift", "Dispatch", "Synchronization", "Observation",
+    ],
     "HeroRender": [
       "HeroCore", "Foundation", "FoundationEssentials", "Glibc", "Darwin", "Dispatch",
       "Synchronization",
