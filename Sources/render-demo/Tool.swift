@@ -49,6 +49,10 @@ import HeroCore
   }
 
   private func run(_ options: Options, _ words: [String]) throws(Failure) -> Outcome {
+    if options.verb == .watch {
+      try WatchCommand(options: options, tool: self, words: words).run()
+      return .done
+    }
     // Its goldens may need other previews of the files, each in a process of its own.
     let isByGolden = options.verb == .verify && !options.golden.isPhysicsOnly && library == nil
     guard !options.files.isEmpty, !isByGolden else { return try run(options) }
@@ -67,7 +71,7 @@ import HeroCore
     switch options.verb {
     case .list: try ListCommand(options: options, tool: self).run()
     case .render: try RenderCommand(options: options, tool: self).run()
-    case .watch: try WatchCommand(options: options, tool: self).run()
+    case .watch: throw Failure(status: .bug, message: "watch renders by itself")
     case .trace: try TraceCommand(options: options, tool: self).run()
     case .record: try RecordCommand(options: options, tool: self).run()
     case .verify: return try VerifyCommand(options: options, tool: self).run()

@@ -107,6 +107,10 @@ extension GoldenReader {
     while nextWord == "file" {
       files.append(try line("file") { (line) throws(Problem) in try line.text("a path") })
     }
+    var assets: [String] = []
+    while nextWord == "assets" {
+      assets.append(try line("assets") { (line) throws(Problem) in try line.text("a path") })
+    }
     let preview = try optionalText("preview")
     let view = try optionalText("view")
     let script = try line("script") { (line) throws(Problem) in try line.text("the script") }
@@ -134,6 +138,7 @@ extension GoldenReader {
       framesPerSecond: rate, appearance: appearance, typeSize: typeSize,
       reduceMotion: reduceMotion)
     (settings.files, settings.preview, settings.view) = (files, preview, view)
+    settings.assets = assets
     let tolerance = try line("tolerance") { (line) throws(Problem) in
       try Self.tolerance(kind, &line)
     }

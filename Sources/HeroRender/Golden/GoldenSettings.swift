@@ -9,6 +9,8 @@ public struct GoldenSettings: Hashable, Sendable, Codable {
   public var files: [String] = []
   /// The preview or view of the files; `nil` where there is no choice.
   public var preview, view: String?
+  /// The folders in which pictures and colours are looked for.
+  public var assets: [String] = []
   /// What happens, as a script.
   public var script: String
   /// The name of the display.
@@ -41,7 +43,8 @@ public struct GoldenSettings: Hashable, Sendable, Codable {
 extension GoldenSettings {
   /// One line for each setting.
   var lines: [String] {
-    let files = files.map { "file " + GoldenLine.quote($0) }
+    let files =
+      files.map { "file " + GoldenLine.quote($0) } + assets.map { "assets " + GoldenLine.quote($0) }
     let parts = [preview.map { "preview " + GoldenLine.quote($0) }]
       + [view.map { "view " + GoldenLine.quote($0) }]
     return ["scene " + GoldenLine.quote(scene)] + files + parts.compactMap(\.self) + [

@@ -61,7 +61,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   /// The options it understands, in the order of the help text.
   var flags: [Flag] {
     let playing: [Flag] = [
-      .preview, .view, .script, .device, .size, .scale, .fps, .appearance, .typeSize,
+      .preview, .view, .assets, .script, .device, .size, .scale, .fps, .appearance, .typeSize,
       .reduceMotion,
     ]
     let results: [Flag] = [.report, .junit, .markdown]

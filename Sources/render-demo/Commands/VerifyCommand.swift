@@ -31,7 +31,7 @@ import HeroRender
   /// Refuses options that would have to be ignored: each golden is played as it was recorded.
   private func refuseSettings() throws(Failure) {
     let settings: Set<Flag> = [
-      .script, .device, .size, .scale, .fps, .appearance, .typeSize, .reduceMotion,
+      .assets, .script, .device, .size, .scale, .fps, .appearance, .typeSize, .reduceMotion,
     ]
     // The process for a user's files is told everything, as its scene is made before goldens are read.
     guard tool.library == nil, !options.given.isDisjoint(with: settings) else { return }

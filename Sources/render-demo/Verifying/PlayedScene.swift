@@ -32,7 +32,7 @@ import HeroUI
       appearance: "\(subject.appearance)", typeSize: "\(subject.typeSize)",
       reduceMotion: subject.reduceMotion)
     (settings.files, settings.preview) = (options.files, options.preview)
-    settings.view = options.view
+    (settings.view, settings.assets) = (options.view, options.assets)
     let playback = run.playback
     self.settings = settings
     motion = PlayedMotion(
@@ -67,7 +67,7 @@ extension Options {
     var options = self
     options.scene = settings.files.isEmpty ? settings.scene : scene
     (options.files, options.preview) = (settings.files, settings.preview)
-    options.view = settings.view
+    (options.view, options.assets) = (settings.view, settings.assets)
     do throws(ScriptError) {
       options.script = try Script(parsing: settings.script)
     } catch {
@@ -101,6 +101,7 @@ extension GoldenSettings {
     var words = files.isEmpty ? [scene] : files
     if let preview { words += [Flag.preview.rawValue, preview] }
     if let view { words += [Flag.view.rawValue, view] }
+    words += assets.flatMap { [Flag.assets.rawValue, $0] }
     words += ["\(Flag.script.rawValue)=\(script)"]
     words += Device.all.contains { $0.name == device }
       ? [Flag.device.rawValue, device] : [Flag.size.rawValue, "\(short(width))x\(short(height))"]
