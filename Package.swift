@@ -88,6 +88,8 @@ let package = Package(
       name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
+    // Those that start the Swift compiler, a second or more each.
+    .testTarget(name: "SlowTests", dependencies: ["render-demo"]),
   ],
   swiftLanguageModes: [.v6]
 )
