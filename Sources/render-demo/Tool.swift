@@ -13,6 +13,11 @@ import HeroCore
   var interruption: Interruption
   /// The user's compiled files; `nil` in the process that has not compiled them yet.
   var library: String?
+  /// Waits a moment between two looks at watched files; answers whether to go on.
+  var pause: () -> Bool = {
+    usleep(200_000)
+    return true
+  }
 
   /// Does what a command line asks for.
   ///
@@ -62,6 +67,7 @@ import HeroCore
     switch options.verb {
     case .list: try ListCommand(options: options, tool: self).run()
     case .render: try RenderCommand(options: options, tool: self).run()
+    case .watch: try WatchCommand(options: options, tool: self).run()
     case .trace: try TraceCommand(options: options, tool: self).run()
     case .doctor: try DoctorCommand(options: options, tool: self).run()
     }
@@ -78,7 +84,7 @@ import HeroCore
   }
 
   /// The text of a script file; `nil` where there is none of that name.
-  private static func readFile(_ path: String) throws(Failure) -> String? {
+  nonisolated static func readFile(_ path: String) throws(Failure) -> String? {
     // What cannot even be the name of a file is the text of a script.
     guard let kind = try? FileSystem.kind(of: path), kind != .nothing else { return nil }
     guard kind != .folder else {

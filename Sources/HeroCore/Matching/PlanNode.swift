@@ -13,8 +13,10 @@ struct PlanNode: Sendable {
   var drawingTrack: Track
   /// The animatable numbers of the effect.
   var effectTrack: Track
-  /// From 0 (not there) to 1 (there), while a transition runs.
-  var presence: Track?
+  /// What rounding adds to the box while a matched group carries the view; `nil` where none does.
+  var rounding: Track?
+  /// How much of the view is there, while a transition runs.
+  var presence: Presence?
   /// How a page of a navigation stack comes or goes, while it does.
   var page: PageMotion?
   /// Whether the view has left the state.
@@ -55,11 +57,9 @@ extension PlanNode {
       page = PageMotion(absent: transition, unit: placed.frame.height).opening(in: update)
       return
     }
-    let transition = placed.node.traits.transition
-    guard let transition, !transition.insertion.isEmpty,
-      let animation = transition.insertionAnimation ?? placed.node.animation
-    else { return }
-    presence = update.retarget(Track(resting: [0]), to: [1], animation)
+    presence = placed.node.traits.transition.flatMap {
+      Presence(inserting: $0, placed.node.animation, in: update)
+    }
   }
 }
 
@@ -90,13 +90,8 @@ extension PlanNode {
       ? update.retarget(effectTrack, to: new.node.effect.animatableVector, animation)
       : Track(resting: new.node.effect.animatableVector)
 
-    if let presence, isLeaving || presence.finish > update.time {
-      // A view that returns while it leaves is turned round with its velocity.
-      let own = new.node.traits.transition?.insertionAnimation ?? animation
-      next.presence = own.map { update.retarget(presence, to: [1], $0) }
-    } else {
-      next.presence = nil
-    }
+    // A view that returns while it leaves is turned round with its velocity.
+    next.presence = presence?.staying(new.node.traits.transition, animation, in: update)
     if isLeaving, let page { next.page = page.opening(in: update) }
     next.children = updatedChildren(to: new, in: update)
     return next
@@ -134,18 +129,20 @@ extension PlanNode {
       (next.isLeaving, next.page) = (true, page.closing(in: update))
       return next
     }
-    guard let transition = node.traits.transition, !transition.removal.isEmpty,
-      let animation = transition.removalAnimation ?? animation
+    guard let transition = node.traits.transition,
+      let departing = Presence(removing: transition, animation, from: presence, in: update)
     else { return nil }
-    next.isLeaving = true
-    next.presence = update.retarget(presence ?? Track(resting: [1]), to: [0], animation)
+    (next.isLeaving, next.presence) = (true, departing)
     return next
   }
 
   /// Whether anything of a view that leaves is still to be seen.
   func isSeen(at time: Double) -> Bool {
-    !isLeaving || max(presence?.finish ?? -.infinity, page?.finish ?? -.infinity) > time
+    !isLeaving || departure > time
   }
+
+  /// The moment from which nothing is seen any more of a view that leaves.
+  var departure: Double { max(presence?.departure ?? -.infinity, page?.finish ?? -.infinity) }
 
   private func shifted(by shift: Vector, animation: Animation?, in update: PlanUpdate) -> PlanNode {
     var next = self

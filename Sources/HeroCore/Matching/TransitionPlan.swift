@@ -32,7 +32,8 @@ public struct TransitionPlan: Sendable {
     var views: [MatchedView] = []
     root.collectMatches(into: &views, transform: .identity, isLeaving: false, scale: update.scale)
     let updated = MatchGroup.updated(groups, with: views, in: update)
-    (self.root, self.groups, issues) = (root, updated.groups, updated.issues)
+    self.root = root.carryingRounding(of: updated.groups, transform: .identity, in: update)
+    (self.groups, issues) = (updated.groups, updated.issues)
     (scale, clock, zooms) = (update.scale, update.clock, root.zooms)
     finish = updated.groups.values.reduce(root.finish) { max($0, $1.frame.finish) }
   }
@@ -67,6 +68,20 @@ public struct TransitionPlan: Sendable {
 }
 
 extension TransitionPlan {
+  /// When a view is gone that is on its way out, by itself or inside another.
+  ///
+  /// - Parameter id: The view.
+  /// - Returns: The time of the first frame without it, in seconds; minus infinity when it is gone
+  ///   already, infinity when it stays.
+  public func departure(of id: NodeID) -> Double {
+    func visit(_ node: PlanNode, _ outer: Double) -> Double? {
+      let own = node.isLeaving ? min(outer, node.departure) : outer
+      if node.id == id { return own }
+      return node.children.lazy.compactMap { visit($0, own) }.first
+    }
+    return visit(root, .infinity) ?? -.infinity
+  }
+
   /// What still moves at a moment: the texts and names of views, for messages.
   ///
   /// - Parameter time: The moment, in seconds.

@@ -30,7 +30,7 @@ import HeroCore
   /// What a view is laid out as; several nodes for a group, none for an empty view.
   func resolve(_ view: some View) -> [LayoutNode] {
     if let primitive = view as? any PrimitiveView { return primitive.resolve(in: self) }
-    var inner = child(resolver.labels.name(of: type(of: view)))
+    var inner = child(resolver.labels.variant(of: type(of: view), at: id))
     inner.depth += 1
     guard inner.depth <= Self.deepestNesting else {
       resolver.failure = .endlessBody(view: Self.name(of: type(of: view)))

@@ -92,8 +92,7 @@ import HeroCore
   private var numbers: [AnyHashable: Int] = [:]
   private var unnamed = 0
   private var labels: [AnyHashable: String] = [:]
-  private var typeNames: [ObjectIdentifier: String] = [:]
-  private var typeCounts: [String: Int] = [:]
+  private var variants: [String: [ObjectIdentifier]] = [:]
 
   /// The id itself if it is a string, else `#` and a number.
   func label(for id: AnyHashable) -> String {
@@ -109,17 +108,14 @@ import HeroCore
     return label
   }
 
-  /// The bare name of a type; a second type of the same name gets a number.
-  ///
-  /// So a change of a generic argument is a change of identity, and paths stay short.
-  func name(of type: Any.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = typeNames[key] { return name }
-    let bare = ResolveContext.name(of: type)
-    typeCounts[bare, default: 0] += 1
-    let count = typeCounts[bare, default: 1]
-    typeNames[key] = count == 1 ? bare : bare + "\(count)"
-    return typeNames[key] ?? bare
+  /// A short name of a type at a place, which differs from that of other types at the place.
+  func variant(of type: Any.Type, at place: NodeID) -> String {
+    let name = ResolveContext.name(of: type)
+    let key = place.path + "/" + name
+    let known = variants[key, default: []]
+    let index = known.firstIndex(of: ObjectIdentifier(type)) ?? known.count
+    if index == known.count { variants[key] = known + [ObjectIdentifier(type)] }
+    return index == 0 ? name : "\(name)#\(index + 1)"
   }
 
   /// A number that stands for the id in this run.

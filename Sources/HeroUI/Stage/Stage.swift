@@ -22,8 +22,7 @@ import HeroCore
   private var lastEvent: Rational?
   private var segments: [Film.Segment] = []
   private(set) var placed: PlacedNode?
-  private var appeared: Set<NodeID> = []
-  private var watched: [NodeID: any Equatable] = [:]
+  private var reactions = Reactions()
   private var issues: [MatchIssue] = []
 
   /// Puts a view on a stage.
@@ -121,12 +120,29 @@ import HeroCore
   /// Lets time pass until a moment; what was put off is done at its time, if that is before it.
   ///
   /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
+  /// A view that is gone by the moment acts in its turn.
   private func advance(to end: Rational) throws(StageError) {
-    while let next = clock.next, next.time < end {
-      clock.now = max(now, next.time)
-      try catchUp()
+    while true {
+      let work = clock.next.flatMap { $0.time < end ? $0.time : nil }
+      let departure = nextDeparture.flatMap { $0 <= end ? $0 : nil }
+      guard let next = [work, departure].compactMap(\.self).min() else { break }
+      clock.now = max(now, next)
+      if work == next { try catchUp() } else { try react() }
     }
     clock.now = max(now, end)
+  }
+
+  /// When the next view is gone whose removal runs.
+  private var nextDeparture: Rational? {
+    segments.last.flatMap { reactions.nextDeparture(in: $0.plan) }.map(frame)
+  }
+
+  /// The time of the first frame at or after a moment of a plan; no finite one for what never ends.
+  private func frame(of moment: Double) -> Rational {
+    let frames = settings.clock
+    guard moment > 0 else { return .zero }
+    let latest = Double(Self.longestSettle * 1000)
+    return frames.time(ofFrame: frames.firstFrame(atOrAfter: min(moment, latest)))
   }
 
   /// Does what is due by now, in the order in which it was asked for.
@@ -146,36 +162,16 @@ import HeroCore
   /// Runs what views do when they come in or when a value they watch has changed.
   private func react() throws(StageError) {
     for _ in 0..<100 {
-      let actions = newReactions()
+      let plan = segments.last?.plan
+      let actions = reactions.take(from: resolver.registry) { id in
+        plan.map { frame(of: $0.departure(of: id)) <= now } ?? true
+      }
       guard !actions.isEmpty else { return }
       for action in actions { action() }
       lastEvent = now
       try showChanges()
     }
     throw .endlessUpdates
-  }
-
-  private func newReactions() -> [@MainActor () -> Void] {
-    let registry = resolver.registry
-    var actions: [@MainActor () -> Void] = []
-    for watch in registry.watches {
-      let (value, action) = (watch.value, watch.action)
-      if let before = watched[watch.id] {
-        if !isEqual(before, value) { actions.append { action(before) } }
-      } else if watch.isInitial {
-        actions.append { action(value) }
-      }
-    }
-    watched = Dictionary(
-      registry.watches.map { ($0.id, $0.value) }, uniquingKeysWith: { _, last in last })
-    let present = Set(registry.appearances.map(\.id))
-    actions += registry.appearances.filter { !appeared.contains($0.id) }.map(\.action)
-    appeared = present
-    return actions
-  }
-
-  private func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
-    (second as? Value) == first
   }
 
   /// Makes one update for each run of changes with the same transaction.
@@ -188,7 +184,9 @@ import HeroCore
 
   /// Resolves and lays out the views, and plans the way from what is shown to what they are now.
   private func render(_ transaction: Transaction) throws(StageError) {
+    // A view whose removal has ended is gone: if it returns, its state starts anew.
     let leaving = segments.last?.plan.leaving(at: now.value) ?? []
+    if !segments.isEmpty { state.endUpdate(keeping: leaving) }
     state.beginUpdate()
     resolver.beginUpdate()
     var context = ResolveContext(
@@ -200,8 +198,12 @@ import HeroCore
       defer { state.isResolving = false }
       let nodes = context.resolve(root)
       guard resolver.failure == nil else { return nil }
-      return context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
-        .placed(in: settings.safeArea)
+      // Several views without a stack around them stand below each other.
+      let layout: any HeroCore.Layout =
+        nodes.count > 1
+        ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+        : OverlapLayout(alignment: .center)
+      return context.node(.container(layout, nodes), step: "root").placed(in: settings.safeArea)
     }
     if let failure = resolver.failure { throw failure }
     guard let placed else { return }

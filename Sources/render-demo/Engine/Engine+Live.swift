@@ -19,14 +19,14 @@ extension Engine {
         }
       },
       vectors: { request throws(Failure) in try write(request, fonts: try fonts.library()) },
+      measurer: { () throws(Failure) in try fonts.library().textMeasurer },
       findings: { Doctor.findings })
   }
 
   private static func write(
     _ request: Vectors, fonts: FontLibrary
   ) throws(Failure) -> [UInt8] {
-    let writer = SVGWriter(
-      fonts: fonts, options: SVGOptions(isTextSelectable: request.isTextSelectable))
+    let writer = SVGWriter(fonts: fonts, options: request.options)
     do throws(RasterError) {
       if let still = request.still { return try writer.write(still) }
       return try writer.write(
@@ -42,14 +42,16 @@ extension Engine {
   private static func draw(_ drawing: Drawing, fonts: FontLibrary) throws(Failure) {
     let pipeline =
       drawing.jobs.map { FramePipeline(fonts: fonts, workers: $0) } ?? FramePipeline(fonts: fonts)
-    let scene = drawing.scene
+    let (scene, wantsFiles) = (drawing.scene, drawing.wantsFiles)
+    let wantsPictures = drawing.wantsPictures
     do {
       try pipeline.run(count: drawing.count) { index, rasterizer in
         let scene = scene(index)
         let picture = try rasterizer.render(scene)
         return DrawnFrame(
-          png: PNGEncoder().encode(picture), hash: picture.contentHash, width: picture.width,
-          height: picture.height, fontUse: FontUse(in: scene))
+          png: wantsFiles ? PNGEncoder().encode(picture) : [], hash: picture.contentHash, width: picture.width,
+          height: picture.height, fontUse: FontUse(in: scene),
+          picture: wantsPictures ? picture : nil)
       } consume: {
         try drawing.deliver($0, $1)
       }

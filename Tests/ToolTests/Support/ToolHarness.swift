@@ -46,7 +46,7 @@ import HeroUI
   private var engine: Engine {
     Engine(
       play: { _, subject throws(Failure) in
-        let scene: @Sendable (Rational) -> Scene = { Self.scene(subject, at: $0) }
+        let scene: @Sendable (Rational) -> HeroCore.Scene = { Self.scene(subject, at: $0) }
         let rate = subject.framesPerSecond
         return Playback(
           frameCount: self.frameCount, sceneAtFrame: { scene(Rational($0, rate)) },
@@ -76,8 +76,8 @@ import HeroUI
   }
 
   /// A box that moves by a point a second.
-  private nonisolated static func scene(_ subject: Subject, at time: Rational) -> Scene {
-    Scene(
+  private nonisolated static func scene(_ subject: Subject, at time: Rational) -> HeroCore.Scene {
+    HeroCore.Scene(
       size: subject.device.size, scale: subject.scale, background: .white,
       root: SceneNode(
         "box", frame: Rect(x: time.value, y: 0, width: 10, height: 10),
