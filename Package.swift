@@ -63,11 +63,15 @@ let package = Package(
       name: "CWebP", pkgConfig: "libwebp libwebpmux",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
 
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+
     .target(name: "HeroCore"),
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
     .target(
       name: "HeroRender",
-      dependencies: ["HeroCore", "CCairo", "CGIF", "CPango", "CPNG", "CWebP"],
+      dependencies: ["HeroCore", "CCairo", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),
     .macro(

@@ -47,6 +47,10 @@ import HeroCore
   }
 
   private func run(_ options: Options, _ words: [String]) throws(Failure) -> Outcome {
+    if options.verb == .watch {
+      try WatchCommand(options: options, tool: self, words: words).run()
+      return .done
+    }
     guard !options.files.isEmpty else {
       try run(options)
       return .done
@@ -67,7 +71,7 @@ import HeroCore
     switch options.verb {
     case .list: try ListCommand(options: options, tool: self).run()
     case .render: try RenderCommand(options: options, tool: self).run()
-    case .watch: try WatchCommand(options: options, tool: self).run()
+    case .watch: throw Failure(status: .bug, message: "watch renders by itself")
     case .trace: try TraceCommand(options: options, tool: self).run()
     case .doctor: try DoctorCommand(options: options, tool: self).run()
     }

@@ -13,6 +13,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case appearance = "--appearance"
   case typeSize = "--type-size"
   case reduceMotion = "--reduce-motion"
+  case assets = "--assets"
   case at = "--at"
   case width = "--width"
   case background = "--background"
@@ -46,6 +47,9 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     self = flag
   }
 
+  /// Whether it may be given several times.
+  var isRepeatable: Bool { self == .assets || self == .output }
+
   /// What follows it, in capitals; `nil` for a flag that stands alone.
   var placeholder: String? {
     switch self {
@@ -61,6 +65,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .appearance: "light|dark"
     case .typeSize: "NAME"
     case .at: "TIME"
+    case .assets: "DIR"
     case .timeLimit: "SECONDS"
     case .reduceMotion, .dither, .selectableText, .force, .json, .strict, .quiet, .help, .version:
       nil
@@ -83,6 +88,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
       "the text size, large unless told otherwise: "
         + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ")
     case .reduceMotion: "as if Reduce Motion were switched on in Settings"
+    case .assets:
+      "a folder with pictures and colours: *.xcassets, PNG, JPEG; may be given several times"
     case .at: "one frame only: seconds 0.3, a fraction 7/12, or a frame #12"
     case .width: "pixels across a frame, instead of a scale"
     case .background: "what is behind the scene: #RRGGBB, #RRGGBBAA, black, white or transparent"

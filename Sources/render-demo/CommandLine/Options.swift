@@ -32,6 +32,8 @@ struct Options: Hashable, Sendable {
   var appearance: ColorScheme
   var typeSize: DynamicTypeSize
   var reduceMotion: Bool
+  /// Folders with pictures and colours, in order.
+  var assets: [String]
   /// The one moment that is asked for; `nil` for all frames.
   var moment: ScriptTime?
   /// Frames drawn at the same time; `nil` for one per core.
@@ -89,6 +91,7 @@ struct Options: Hashable, Sendable {
     appearance = try reader.choice(.appearance, named: "appearance") ?? .light
     typeSize = try reader.choice(.typeSize, named: "type size") ?? .large
     reduceMotion = arguments.has(.reduceMotion)
+    assets = arguments.lists[.assets] ?? []
     moment = try reader.time(.at)
     jobs = try reader.whole(.jobs, in: Limits.jobs)
     finish = try FinishOptions(arguments, reader, framesPerSecond: framesPerSecond)
@@ -124,7 +127,7 @@ extension Options {
 
 extension Options {
   /// The files that the rendering depends on.
-  var watchedFiles: [String] { [scriptFile].compactMap(\.self) }
+  var watchedFiles: [String] { files + [scriptFile].compactMap(\.self) }
 
   /// The same options with what their files hold now.
   func reread() throws(Failure) -> Options {

@@ -25,10 +25,16 @@ import HeroUI
     let (device, scale) = try options.display(preferred: scene.device)
     let script: Script
     if let given = options.script { script = given } else { script = try Self.ownScript(of: scene) }
+    let assets: AssetCatalog
+    do throws(MissingAssetFolder) {
+      assets = try AssetCatalog(folders: options.assets)
+    } catch {
+      throw .badInput("--assets: \(error)")
+    }
     subject = Subject(
       scene: scene.name, device: device, scale: scale, framesPerSecond: options.framesPerSecond,
       appearance: options.appearance, typeSize: options.typeSize,
-      reduceMotion: options.reduceMotion, script: script)
+      reduceMotion: options.reduceMotion, assets: assets, script: script)
     background = options.finish.background
     playback = try engine.play(scene, subject)
     moments = try Self.moments(options, of: playback)

@@ -4,6 +4,8 @@ import Foundation
 @MainActor struct WatchCommand {
   let options: Options
   let tool: Tool
+  /// The command line without the name of the program.
+  let words: [String]
 
   /// Renders until the program is stopped; a failure is said, and the next change tried.
   func run() throws(Failure) {
@@ -11,7 +13,7 @@ import Foundation
     guard !files.isEmpty else {
       throw .badInput(
         "nothing to watch: the scene “\(options.scene)” comes with the tool; "
-          + "give a file with --script")
+          + "give Swift files, or a file with --script")
     }
     var seen: [String: FileStamp]?
     repeat {
@@ -25,7 +27,13 @@ import Foundation
   private func render(_ files: [String]) {
     do throws(Failure) {
       // Read again, because the script may be what has changed.
-      try RenderCommand(options: try options.reread(), tool: tool).run()
+      var fresh = try options.reread()
+      fresh.verb = .render
+      guard !fresh.files.isEmpty else {
+        return try RenderCommand(options: fresh, tool: tool).run()
+      }
+      let line = words.map { $0 == Verb.watch.rawValue ? Verb.render.rawValue : $0 }
+      _ = try FileRun(options: fresh, tool: tool, words: line).run()
     } catch {
       tool.console.say(error.message)
     }

@@ -70,7 +70,7 @@ extension Engine {
     let settings = StageSettings(
       device: subject.device, scale: subject.scale, appearance: subject.appearance,
       dynamicTypeSize: subject.typeSize, reduceMotion: subject.reduceMotion,
-      framesPerSecond: subject.framesPerSecond)
+      framesPerSecond: subject.framesPerSecond, assets: subject.assets)
     let stage = Stage(settings: settings, measurer: measurer, content: scene.view)
     do throws(StageError) {
       let film = try stage.play(subject.script)
@@ -89,7 +89,7 @@ extension Failure {
     switch error {
     case .noControl, .notHittable, .neverSettles, .timeOutOfRange:
       self = .badInput("\(error)")
-    case .endlessBody, .endlessUpdates:
+    case .endlessBody, .endlessUpdates, .missingObject:
       self.init(status: .userCodeFailed, message: "\(error)")
     }
   }
