@@ -31,8 +31,8 @@ struct GoldenList: Hashable, Sendable {
     do throws(GoldenError) {
       contents = try store.contents()
     } catch {
-      guard case .missing(let path) = error else { throw .badInput("\(error)") }
-      throw .badInput("\(path): there is no such folder of goldens; render-demo record makes one")
+      guard case .missing(store.folder) = error else { throw .badInput("\(error)") }
+      throw .badInput("\(store.folder): there is no such folder of goldens; render-demo record makes one")
     }
     let all = contents.map { Self.item($0, in: store) }
     guard !all.isEmpty else {
