@@ -99,7 +99,7 @@ let package = Package(
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
     .testTarget(
       name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
-      exclude: ["Support/browser-moments.py"]),
+      exclude: ["Support/browser-moments.py", "Support/read-animation.py"]),
   ],
   swiftLanguageModes: [.v6]
 )
