@@ -13,6 +13,11 @@ import HeroCore
   var interruption: Interruption
   /// The user's compiled files; `nil` in the process that has not compiled them yet.
   var library: String?
+  /// Waits a moment between two looks at watched files; answers whether to go on.
+  var pause: () -> Bool = {
+    usleep(200_000)
+    return true
+  }
 
   /// Does what a command line asks for.
   ///
@@ -42,6 +47,10 @@ import HeroCore
   }
 
   private func run(_ options: Options, _ words: [String]) throws(Failure) -> Outcome {
+    if options.verb == .watch {
+      try WatchCommand(options: options, tool: self, words: words).run()
+      return .done
+    }
     guard !options.files.isEmpty else {
       try run(options)
       return .done
@@ -52,6 +61,7 @@ import HeroCore
     let scene = try CompiledFile(library: library, files: options.files).scene(options)
     var (tool, options) = (self, options)
     tool.scenes = [scene]
+    tool.engine = tool.engine.naming(options.files)
     options.scene = scene.name
     try tool.run(options)
     return .done
@@ -61,6 +71,7 @@ import HeroCore
     switch options.verb {
     case .list: try ListCommand(options: options, tool: self).run()
     case .render: try RenderCommand(options: options, tool: self).run()
+    case .watch: throw Failure(status: .bug, message: "watch renders by itself")
     case .trace: try TraceCommand(options: options, tool: self).run()
     case .doctor: try DoctorCommand(options: options, tool: self).run()
     }
@@ -77,7 +88,7 @@ import HeroCore
   }
 
   /// The text of a script file; `nil` where there is none of that name.
-  private static func readFile(_ path: String) throws(Failure) -> String? {
+  nonisolated static func readFile(_ path: String) throws(Failure) -> String? {
     // What cannot even be the name of a file is the text of a script.
     guard let kind = try? FileSystem.kind(of: path), kind != .nothing else { return nil }
     guard kind != .folder else {

@@ -37,6 +37,8 @@ import Testing
     (["trace", "lisbon", "--size", "4x5x6"], ["400x300", "“4x5x6”"]),
     (["trace", "lisbon", "--size", "9000x9000"], ["pixels are too many", "--scale"]),
     (["trace", "lisbon", "--scale", "10", "--device", "iPad Pro 11"], ["too many"]),
+    (["trace", "lisbon", "--assets"], ["--assets DIR"]),
+    (["trace", "lisbon", "--assets", "no/such", "--assets", "b"], ["folder “no/such”"]),
     (["trace", "lisbon", "--fps", "0"], ["--fps “0”", "1 to 1000"]),
     (["trace", "lisbon", "--fps", "29.97"], ["whole number", "“29.97”"]),
     (["trace", "lisbon", "--fps", "99999999999999999999"], ["out of range"]),

@@ -127,7 +127,7 @@ extension TraceNode {
 
 extension Paint {
   /// The colours in the order of the stops.
-  fileprivate var colors: [ResolvedColor] {
+  public var colors: [ResolvedColor] {
     switch self {
     case .color(let color): [color]
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),

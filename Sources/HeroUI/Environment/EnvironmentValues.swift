@@ -10,6 +10,10 @@ public struct EnvironmentValues {
   var stackAxis: HeroCore.Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
+  /// Objects by their type.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+  var assets = AssetCatalog()
+  var sink: WarningSink?
   var navigation: NavigationController?
   var displayCornerRadius = 0.0
   var displayWidth = 0.0

@@ -37,7 +37,10 @@ import HeroCore
       return []
     }
     guard resolver.failure == nil else { return [] }
-    return inner.resolve(inner.bound(view).body)
+    let bound = inner.bound(view)
+    // A property may have found nothing to connect to.
+    guard resolver.failure == nil else { return [] }
+    return inner.resolve(bound.body)
   }
 
   /// The view with its properties (`@State`, `@Environment` …) connected to this place.

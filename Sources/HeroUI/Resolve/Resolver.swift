@@ -7,6 +7,8 @@ import HeroCore
   /// Pixels per point.
   let scale: Double
   let labels = LabelTable()
+  /// Where styles leave their warnings.
+  let sink = WarningSink()
   let properties = PropertyTable()
   /// What the views of the newest update have noted: controls, gestures, appearances.
   var registry = Registry()
@@ -52,7 +54,9 @@ import HeroCore
       // What a round said that was not the last one is not about what is shown.
       warnings = known
       (registry, failure) = (Registry(), nil)
-      guard let placed = round() else { return nil }
+      let result = round()
+      for warning in sink.drain() { warn(warning.message, at: warning.location) }
+      guard let placed = result else { return nil }
       let survey = GeometrySurvey(of: placed, readers: registry.readers, names: registry.spaces, scale: scale)
       let isSettled = survey.found.allSatisfy { id, place in
         (places[id] ?? firstGuess).isClose(to: place)

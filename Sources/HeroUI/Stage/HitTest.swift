@@ -104,7 +104,7 @@ extension Leaf {
     switch self {
     case .empty, .spacer: false
     case .paint(.color(let color)): color.opacity > 0 && frame.contains(point)
-    case .paint, .text, .symbol, .image: frame.contains(point)
+    case .paint, .text, .symbol, .stretchedSymbol, .image: frame.contains(point)
     case .shape(let shape, .color(let color)):
       color.opacity > 0 && shape.contains(point, in: frame)
     case .shape(let shape, _), .stroke(let shape, _, _): shape.contains(point, in: frame)

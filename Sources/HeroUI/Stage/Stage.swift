@@ -24,6 +24,8 @@ import HeroCore
   private(set) var placed: PlacedNode?
   private var reactions = Reactions()
   private var issues: [MatchIssue] = []
+  /// Why changes could not be shown while a handler was still running.
+  private var earlyFailure: StageError?
 
   /// Puts a view on a stage.
   ///
@@ -51,6 +53,12 @@ import HeroCore
   }
 
   private func perform(_ script: Script) throws(StageError) -> Film {
+    let outer = StateStore.current
+    defer { StateStore.current = outer }
+    StateStore.current = state
+    state.showChanges = { [unowned self] in
+      do throws(StageError) { try showChanges() } catch { earlyFailure = earlyFailure ?? error }
+    }
     try start()
     for step in script.steps {
       switch step.command {
@@ -85,6 +93,7 @@ import HeroCore
   /// Runs code that may change state, and shows what it changed.
   private func perform(_ action: @MainActor () -> Void) throws(StageError) {
     action()
+    if let earlyFailure { throw earlyFailure }
     lastEvent = now
     try showChanges()
     try react()
@@ -193,17 +202,20 @@ import HeroCore
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
     context.transactionIsFixed = transaction.disablesAnimations
+    context.environment.sink = resolver.sink
     let placed = resolver.settlePlaces {
-      state.isResolving = true
-      defer { state.isResolving = false }
-      let nodes = context.resolve(root)
-      guard resolver.failure == nil else { return nil }
-      // Several views without a stack around them stand below each other.
-      let layout: any HeroCore.Layout =
-        nodes.count > 1
-        ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
-        : OverlapLayout(alignment: .center)
-      return context.node(.container(layout, nodes), step: "root").placed(in: settings.safeArea)
+      state.observing {
+        state.isResolving = true
+        defer { state.isResolving = false }
+        let nodes = context.resolve(root)
+        guard resolver.failure == nil else { return nil }
+        // Several views without a stack around them stand below each other.
+        let layout: any HeroCore.Layout =
+          nodes.count > 1
+          ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+          : OverlapLayout(alignment: .center)
+        return context.node(.container(layout, nodes), step: "root").placed(in: settings.safeArea)
+      }
     }
     if let failure = resolver.failure { throw failure }
     guard let placed else { return }
@@ -225,7 +237,8 @@ import HeroCore
       segments: segments, settings: settings,
       background: SystemColor.systemBackground.resolved(in: settings.environment),
       duration: now, frameCount: last + 1,
-      warnings: resolver.warnings + clock.warnings
+      warnings: settings.assets.issues.map { StageWarning(message: $0, location: nil) }
+        + resolver.warnings + clock.warnings
         + issues.map { StageWarning(message: $0.message, location: $0.locations.first) })
   }
 

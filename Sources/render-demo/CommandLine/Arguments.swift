@@ -6,6 +6,11 @@ struct Arguments: Hashable, Sendable {
   var operands: [String] = []
   /// The options, with what follows each; empty for one that stands alone.
   var values: [Flag: String] = [:]
+  /// Everything that follows an option that may be given several times, in order.
+  var lists: [Flag: [String]] = [:]
+
+  /// What follows each `-o`, in order.
+  var outputs: [String] { lists[.output] ?? [] }
 
   /// The operands, if they are Swift files.
   var files: [String] { operands.filter(SourceFile.isPath) }
@@ -54,7 +59,9 @@ struct Arguments: Hashable, Sendable {
     guard let flag = Flag(word: name) else {
       throw .unknown("option", name, choices: (verb?.flags ?? Flag.allCases).map(\.rawValue))
     }
-    guard values[flag] == nil else { throw .badInput("\(name) is given twice") }
+    guard values[flag] == nil || flag.isRepeatable else {
+      throw .badInput("\(name) is given twice")
+    }
     guard let placeholder = flag.placeholder else {
       guard attached == nil else {
         throw .badInput("\(name) stands alone; it takes no value, got “\(attached ?? "")”")
@@ -70,6 +77,7 @@ struct Arguments: Hashable, Sendable {
       throw .badInput("\(name) needs a value: \(name) \(placeholder)")
     }
     values[flag] = value
+    if flag.isRepeatable { lists[flag, default: []].append(value) }
   }
 
   /// Checks that the options go with the verb, once it is known.

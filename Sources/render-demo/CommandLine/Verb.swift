@@ -1,12 +1,13 @@
 /// What the tool can be asked to do.
 enum Verb: String, Hashable, Sendable, CaseIterable {
-  case list, render, trace, doctor
+  case list, render, trace, watch, doctor
 
   /// What it does, in a few words.
   var summary: String {
     switch self {
     case .list: "the scenes and devices there are"
-    case .render: "numbered frames, and a manifest of them"
+    case .render: "frames, animations, videos and sheets; the names of the outputs decide"
+    case .watch: "render, again and again as files change"
     case .trace: "what is where, frame by frame, as JSON"
     case .doctor: "fonts, libraries, toolchain: what is there, what is missing, how to get it"
     }
@@ -16,7 +17,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   var synopsis: String {
     switch self {
     case .list: "render-demo list [--json | --quiet]"
-    case .render: "render-demo render SCENE|FILE.swift… -o DIR/ [OPTIONS]"
+    case .render: "render-demo render SCENE|FILE.swift… -o PATH [-o PATH …] [OPTIONS]"
+    case .watch: "render-demo watch SCENE|FILE.swift… -o PATH [OPTIONS]"
     case .trace: "render-demo trace SCENE|FILE.swift… [-o FILE] [OPTIONS]"
     case .doctor: "render-demo doctor [--json]"
     }
@@ -25,7 +27,7 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
   /// Whether it is about one scene.
   var takesScene: Bool {
     switch self {
-    case .render, .trace: true
+    case .render, .trace, .watch: true
     case .list, .doctor: false
     }
   }
@@ -35,7 +37,8 @@ enum Verb: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .list: [.json, .quiet, .help, .version]
     case .doctor: [.json, .help, .version]
-    case .render, .trace: Flag.allCases
+    case .render, .watch: Flag.allCases
+    case .trace: Flag.allCases.filter { !Flag.ofPictures.contains($0) }
     }
   }
 }

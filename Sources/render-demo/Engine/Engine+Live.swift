@@ -19,14 +19,14 @@ extension Engine {
         }
       },
       vectors: { request throws(Failure) in try write(request, fonts: try fonts.library()) },
+      measurer: { () throws(Failure) in try fonts.library().textMeasurer },
       findings: { Doctor.findings })
   }
 
   private static func write(
     _ request: Vectors, fonts: FontLibrary
   ) throws(Failure) -> [UInt8] {
-    let writer = SVGWriter(
-      fonts: fonts, options: SVGOptions(isTextSelectable: request.isTextSelectable))
+    let writer = SVGWriter(fonts: fonts, options: request.options)
     do throws(RasterError) {
       if let still = request.still { return try writer.write(still) }
       return try writer.write(
@@ -42,14 +42,16 @@ extension Engine {
   private static func draw(_ drawing: Drawing, fonts: FontLibrary) throws(Failure) {
     let pipeline =
       drawing.jobs.map { FramePipeline(fonts: fonts, workers: $0) } ?? FramePipeline(fonts: fonts)
-    let scene = drawing.scene
+    let (scene, wantsFiles) = (drawing.scene, drawing.wantsFiles)
+    let wantsPictures = drawing.wantsPictures
     do {
       try pipeline.run(count: drawing.count) { index, rasterizer in
         let scene = scene(index)
         let picture = try rasterizer.render(scene)
         return DrawnFrame(
-          png: PNGEncoder().encode(picture), hash: picture.contentHash, width: picture.width,
-          height: picture.height, fontUse: FontUse(in: scene))
+          png: wantsFiles ? PNGEncoder().encode(picture) : [], hash: picture.contentHash, width: picture.width,
+          height: picture.height, fontUse: FontUse(in: scene),
+          picture: wantsPictures ? picture : nil)
       } consume: {
         try drawing.deliver($0, $1)
       }
@@ -68,7 +70,7 @@ extension Engine {
     let settings = StageSettings(
       device: subject.device, scale: subject.scale, appearance: subject.appearance,
       dynamicTypeSize: subject.typeSize, reduceMotion: subject.reduceMotion,
-      framesPerSecond: subject.framesPerSecond)
+      framesPerSecond: subject.framesPerSecond, assets: subject.assets)
     let stage = Stage(settings: settings, measurer: measurer, content: scene.view)
     do throws(StageError) {
       let film = try stage.play(subject.script)
@@ -87,7 +89,7 @@ extension Failure {
     switch error {
     case .noControl, .notHittable, .neverSettles, .timeOutOfRange:
       self = .badInput("\(error)")
-    case .endlessBody, .endlessUpdates:
+    case .endlessBody, .endlessUpdates, .missingObject:
       self.init(status: .userCodeFailed, message: "\(error)")
     }
   }

@@ -14,6 +14,8 @@ struct Engine {
   var fonts: @MainActor (FontUse) throws(Failure) -> [FontRecord]
   /// The scenes of a playback, or one of them, as SVG.
   var vectors: @MainActor (Vectors) throws(Failure) -> [UInt8]
+  /// What measures text.
+  var measurer: @MainActor () throws(Failure) -> TextMeasurer
   /// What the machine has and lacks.
   var findings: @MainActor () -> [Finding]
 
@@ -23,6 +25,9 @@ struct Engine {
     var count: Int
     /// The scene of a frame, counted from 0; asked from any thread.
     var scene: @Sendable (Int) -> Scene
+    /// Whether the frames are wanted as files, and whether as pictures.
+    var wantsFiles = true
+    var wantsPictures = false
     /// How many frames may be drawn at the same time; `nil` for one per core.
     var jobs: Int?
     /// Takes a finished frame; called in order.
@@ -39,8 +44,8 @@ extension Engine {
     var still: Scene?
     /// Frames a second.
     var framesPerSecond: Int
-    /// Whether its text can be selected.
-    var isTextSelectable: Bool
+    /// What the file looks like.
+    var options: SVGOptions
   }
 }
 
@@ -58,7 +63,7 @@ struct Playback: Sendable {
 
 /// A frame as a file.
 struct DrawnFrame: Hashable, Sendable {
-  /// The bytes of a PNG.
+  /// The bytes of a PNG; empty where no file was wanted.
   var png: [UInt8]
   /// The hash of its pixels.
   var hash: String
@@ -66,4 +71,6 @@ struct DrawnFrame: Hashable, Sendable {
   var width, height: Int
   /// The fonts it is drawn with.
   var fontUse: FontUse
+  /// The pixels; `nil` where no picture was wanted.
+  var picture: Bitmap?
 }

@@ -72,6 +72,27 @@ import HeroUI
 }
 
 extension Engine {
+  /// The same engine, whose warnings name the user's files by their paths.
+  ///
+  /// Compiled code knows a file as `Scene/Card.swift` only; that is right for what is written into a
+  /// manifest, as paths differ between machines, but editors want to find the place.
+  func naming(_ files: [String]) -> Engine {
+    let engine = self
+    var result = self
+    result.play = { scene, subject throws(Failure) in
+      var playback = try engine.play(scene, subject)
+      playback.warnings = playback.warnings.map { warning in
+        var warning = warning
+        warning.file = warning.file.map { id in
+          files.first { AtomicFile.split($0).name == AtomicFile.split(id).name } ?? id
+        }
+        return warning
+      }
+      return playback
+    }
+    return result
+  }
+
   /// The same engine, which tells somebody whose code runs, and with each frame that it goes on.
   fileprivate func telling(_ tell: @escaping @MainActor (CompiledRun.Sign) -> Void) -> Engine {
     let engine = self
