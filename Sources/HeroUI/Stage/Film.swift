@@ -6,11 +6,12 @@ public struct Film: Sendable {
   struct Segment: Sendable {
     let start: Rational?
     let plan: TransitionPlan
+    /// What is behind everything.
+    let background: ResolvedColor
   }
 
   let segments: [Segment]
   let settings: StageSettings
-  let background: ResolvedColor
   /// When the script has ended, in seconds.
   public let duration: Rational
   /// How many frames there are; at least one.
@@ -36,6 +37,6 @@ public struct Film: Sendable {
       "display", frame: Rect(origin: .zero, size: settings.device.size),
       children: segment.plan.nodes(at: time.value))
     return HeroCore.Scene(
-      size: settings.device.size, scale: settings.scale, background: background, root: root)
+      size: settings.device.size, scale: settings.scale, background: segment.background, root: root)
   }
 }
