@@ -97,6 +97,7 @@ let package = Package(
       name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
+    // Those that start the Swift compiler or a browser, a second or more each.
     .testTarget(
       name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
       exclude: ["Support/browser-moments.py"]),

@@ -52,6 +52,25 @@ public struct TransitionPlan: Sendable {
     return TransitionPlan(root: root, groups: groups, in: update)
   }
 
+  /// The newest tree as it is drawn when nothing moves: the layout that all motion leads to.
+  public var restingNodes: [SceneNode] {
+    TransitionPlan(resting: root.placed, scale: scale, clock: clock).nodes(at: 0)
+  }
+
+  /// The animation with which each matched group goes to where its source is laid out, by id.
+  ///
+  /// A group that jumps is not there, nor are groups of several namespaces that share an id.
+  public var matchAnimations: [String: Animation] {
+    var animations: [NodeID: Animation] = [:]
+    func visit(_ node: PlanNode) {
+      if node.node.match != nil { animations[node.id] = node.node.animation }
+      node.children.forEach(visit)
+    }
+    visit(root)
+    let byLabel = Dictionary(grouping: groups, by: { $0.key.label })
+    return byLabel.compactMapValues { $0.count == 1 ? animations[$0[0].value.source] : nil }
+  }
+
   /// The views on their way out that are still seen at a moment.
   ///
   /// - Parameter time: The moment, in seconds.

@@ -18,6 +18,9 @@ public struct PNGEncoder: Hashable, Sendable {
   /// Creates an encoder with a level of compression.
   init(level: Int32) { self.level = level }
 
+  /// An encoder that takes its time, for files that are kept.
+  public static let small = PNGEncoder(level: 9)
+
   /// The bytes of a PNG file.
   ///
   /// - Parameter bitmap: The picture.

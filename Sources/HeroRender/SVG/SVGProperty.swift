@@ -76,7 +76,10 @@ enum SVGProperty: Hashable {
     }
     switch self {
     case .translation: return [position, position]
-    case .placement: return [position, position, position, position]
+    case .placement:
+      // The far edge has the errors of both.
+      let half = Component(places: 2, tolerance: 0.75 * Self.positionTolerance)
+      return [half, half, half, half]
     case .turning(let extent):
       return [position, position, angle(extent), scale(extent), scale(extent)]
     case .affine(let extent):

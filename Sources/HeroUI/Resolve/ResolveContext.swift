@@ -57,8 +57,8 @@ import HeroCore
 
   /// A node around another, which speaks for it to the container.
   func wrap(
-    _ node: LayoutNode, step: String, layout: any HeroCore.Layout = WrapperLayout(), effect: Effect = .none,
-    match: MatchAttachment? = nil
+    _ node: LayoutNode, step: String, layout: any HeroCore.Layout = WrapperLayout(),
+    effect: Effect = .none, match: MatchAttachment? = nil
   ) -> LayoutNode {
     LayoutNode(
       NodeID(node.id.path + "." + step), .container(layout, [node]), effect: effect, match: match,

@@ -59,7 +59,8 @@ import HeroCore
       let result = round()
       for warning in sink.drain() { warn(warning.message, at: warning.location) }
       guard let placed = result else { return nil }
-      let survey = GeometrySurvey(of: placed, readers: registry.readers, names: registry.spaces, scale: scale)
+      let survey = GeometrySurvey(
+        of: placed, readers: registry.readers, names: registry.spaces, scale: scale)
       let isSettled =
         registry.preferredColorScheme == preferredColorScheme
         && survey.found.allSatisfy { id, place in

@@ -16,6 +16,7 @@ import HeroCore
   /// - Parameters:
   ///   - registry: What the views of the update have noted.
   ///   - isGone: Whether nothing of a view is seen any more.
+  /// - Returns: What is to be done, in order.
   mutating func take(from registry: Registry, isGone: (NodeID) -> Bool) -> [Action] {
     changes(in: registry) + arrivals(in: registry) + due(in: registry, isGone: isGone)
   }

@@ -92,16 +92,24 @@ struct Arguments: Hashable, Sendable {
       throw .badInput(
         "\(verb.rawValue) does not take \(foreign.joined(separator: ", "))\noptions: \(names)")
     }
-    guard verb.takesScene || operands.isEmpty else {
-      throw .badInput("\(verb.rawValue) takes no scene, got “\(operands[0])”\n\(verb.synopsis)")
+    switch verb.operands {
+    case .none:
+      guard operands.isEmpty else {
+        throw .badInput("\(verb.rawValue) takes no scene, got “\(operands[0])”\n\(verb.synopsis)")
+      }
+    case .results: break
+    case .scene, .scenes: try checkScenes(verb)
     }
+  }
+
+  private func checkScenes(_ verb: Verb) throws(Failure) {
     let scenes = operands.filter { !SourceFile.isPath($0) }
     guard scenes.isEmpty || scenes.count == operands.count else {
       throw .badInput(
         "either a scene or Swift files: “\(scenes[0])” is a scene; a file ends in .swift\n"
           + verb.synopsis)
     }
-    guard scenes.count <= 1 else {
+    guard scenes.count <= 1 || verb.operands == .scenes else {
       throw .badInput("one scene at a time: “\(operands[1])” is too many\n\(verb.synopsis)")
     }
   }

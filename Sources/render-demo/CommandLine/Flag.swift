@@ -24,6 +24,20 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case dither = "--dither"
   case maxBytes = "--max-bytes"
   case selectableText = "--selectable-text"
+  case goldens = "--goldens"
+  case all = "--all"
+  case name = "--name"
+  case kind = "--kind"
+  case frames = "--frames"
+  case pixels = "--pixel-tolerance"
+  case points = "--point-tolerance"
+  case physics = "--physics"
+  case report = "--report"
+  case junit = "--junit"
+  case markdown = "--markdown"
+  case shard = "--shard"
+  case result = "--result"
+  case delete = "--delete"
   case jobs = "--jobs"
   case timeLimit = "--time-limit"
   case force = "--force"
@@ -39,6 +53,12 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   /// Those that only mean something where pictures are made.
   static let ofPictures: Set<Flag> = [
     .width, .background, .hold, .loop, .onion, .quality, .dither, .maxBytes, .selectableText,
+  ]
+
+  /// Those that are about goldens and what was found out with them.
+  static let ofGoldens: Set<Flag> = [
+    .goldens, .all, .name, .kind, .frames, .pixels, .points, .physics, .report, .junit, .markdown,
+    .shard, .result, .delete,
   ]
 
   /// The flag that a word stands for.
@@ -67,6 +87,15 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .at: "TIME"
     case .assets: "DIR"
     case .timeLimit: "SECONDS"
+    case .goldens, .report: "DIR"
+    case .name: "NAME"
+    case .kind: "geometry|pixels|both"
+    case .frames: "key|all"
+    case .pixels: "N/WINDOW"
+    case .points: "POINTS"
+    case .junit, .markdown, .result: "FILE"
+    case .shard: "K/N"
+    case .all, .physics, .delete: nil
     case .reduceMotion, .dither, .selectableText, .force, .json, .strict, .quiet, .help, .version:
       nil
     }
@@ -100,6 +129,20 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .dither: "colours of a GIF that are mixed from dots"
     case .maxBytes: "the largest animation: if need be, first the rate is lowered, then the size"
     case .selectableText: "in an SVG, letters that can be selected and searched"
+    case .goldens: "the folder of the goldens"
+    case .all: "every golden in the folder, each with the options stored in it"
+    case .name: "the name of the golden, instead of one made from the scene and the options"
+    case .kind: "where things are, what pixels they have, or both, as there is unless told otherwise"
+    case .frames: "the frames that are kept as pictures: a few (key), or each that is like no other"
+    case .pixels: "let N pixels differ in any window of WINDOW × WINDOW, antialiased ones not counted"
+    case .points: "let lengths be off by so many points"
+    case .physics: "only what holds for all motion; needs no golden"
+    case .report: "write a page with everything that differs into this folder"
+    case .junit: "write the verdicts as JUnit XML"
+    case .markdown: "write the verdicts as Markdown, for a pull request"
+    case .shard: "only part K of N of the work; merge puts the parts together"
+    case .result: "write the verdicts and all there is to see of them, for merge"
+    case .delete: "remove what is listed"
     case .jobs: "frames drawn at the same time, one per core unless told otherwise"
     case .timeLimit:
       "how long compiling a file, and then its code, may take: "

@@ -6,6 +6,12 @@ struct Options: Hashable, Sendable {
   var verb: Verb
   /// The name of the scene; empty for a verb that takes none.
   var scene: String
+  /// All words that are neither the verb nor options: scenes, files or results.
+  var operands: [String]
+  /// The options that were given.
+  var given: Set<Flag>
+  /// What is said about goldens.
+  var golden: GoldenOptions
   /// The user's files, which take the place of a scene.
   var files: [String]
   /// The preview of the files that is asked for, by its name or number.
@@ -60,7 +66,11 @@ struct Options: Hashable, Sendable {
   ) throws(Failure) {
     guard let verb = arguments.verb else { throw .badInput("render-demo needs a command") }
     self.verb = verb
-    files = arguments.files
+    operands = arguments.operands
+    given = Set(arguments.values.keys)
+    let reader = ValueReader(values: arguments.values)
+    golden = try GoldenOptions(arguments, reader)
+    files = verb.takesScene ? arguments.files : []
     scene = files.isEmpty ? arguments.operands.first ?? "" : ""
     preview = arguments.values[.preview]
     view = arguments.values[.view]
@@ -72,7 +82,6 @@ struct Options: Hashable, Sendable {
         "\(preview == nil ? "--view" : "--preview") is about Swift files; a scene has one view")
     }
     outputs = arguments.outputs
-    let reader = ValueReader(values: arguments.values)
     script = try reader.script(readFile: readFile)
     if let word = arguments.values[.script], !word.contains(where: \.isNewline),
       try readFile(word) != nil

@@ -10,6 +10,10 @@ struct Engine {
   var play: @MainActor (DemoScene, Subject) throws(Failure) -> Playback
   /// Draws scenes, by several workers, and hands over each frame in order.
   var draw: @MainActor (Drawing) throws(Failure) -> Void
+  /// Draws frames to look at them; throws what `deliver` throws, and a `Failure`.
+  var inspect: @MainActor (FrameRequest, _ jobs: Int?) throws -> Void
+  /// All fonts that are installed, used or not.
+  var installedFonts: @MainActor () throws(Failure) -> [FontRecord]
   /// The exact fonts that draw some frames.
   var fonts: @MainActor (FontUse) throws(Failure) -> [FontRecord]
   /// The scenes of a playback, or one of them, as SVG.
@@ -57,6 +61,8 @@ struct Playback: Sendable {
   var sceneAtFrame: @Sendable (Int) -> Scene
   /// The scene at a moment.
   var sceneAtTime: @Sendable (Rational) -> Scene
+  /// Where its state changes.
+  var updates: [PlayedMotion.Update] = []
   /// What is odd about it.
   var warnings: [Warning]
 }

@@ -103,6 +103,15 @@ extension Engine {
       tell(.drawing)
       return playback
     }
+    result.inspect = { request, jobs in
+      let deliver = request.deliver
+      var request = request
+      request.deliver = { frame, picture in
+        MainActor.assumeIsolated { tell(.drawing) }
+        try deliver(frame, picture)
+      }
+      try engine.inspect(request, jobs)
+    }
     result.draw = { drawing throws(Failure) in
       let deliver = drawing.deliver
       var drawing = drawing

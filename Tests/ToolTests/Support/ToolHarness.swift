@@ -72,6 +72,10 @@ import HeroUI
         let scene = request.still ?? request.playback.sceneAtFrame(0)
         return Array("<svg \(scene.root.outline)</svg>".utf8)
       },
+      measurer: { () throws(Failure) in
+        TextMeasurer(
+          shape: { _, _ in ShapedText(clusters: [], ellipsisAdvance: 0) }, symbolSize: { _ in .zero })
+      },
       findings: { self.findings })
   }
 
