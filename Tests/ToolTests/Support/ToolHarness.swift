@@ -67,6 +67,8 @@ import HeroUI
               height: Int(scene.size.height), fontUse: FontUse(in: scene)))
         }
       },
+      inspect: { _, _ in throw Failure(status: .bug, message: "nothing is to be inspected here") },
+      installedFonts: { [] },
       fonts: { _ in [FontRecord(family: "Inter", file: "Inter.otf", hash: "00ff")] },
       vectors: { request throws(Failure) in
         let scene = request.still ?? request.playback.sceneAtFrame(0)
