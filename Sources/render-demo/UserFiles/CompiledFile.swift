@@ -12,6 +12,7 @@ import HeroUI
   /// - Parameters:
   ///   - library: Its path.
   ///   - files: The files it was made from.
+  /// - Throws: A `Failure` when the library is not what our compiler makes.
   init(library: String, files: [String]) throws(Failure) {
     guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
       throw Failure(
