@@ -6,11 +6,12 @@ public struct Film: Sendable {
   struct Segment: Sendable {
     let start: Rational?
     let plan: TransitionPlan
+    /// What is behind everything.
+    let background: ResolvedColor
   }
 
   let segments: [Segment]
   let settings: StageSettings
-  let background: ResolvedColor
   /// When the script has ended, in seconds.
   public let duration: Rational
   /// How many frames there are; at least one.
@@ -39,7 +40,7 @@ public struct Film: Sendable {
     let root = SceneNode(
       "display", frame: Rect(origin: .zero, size: settings.device.size), children: nodes)
     return HeroCore.Scene(
-      size: settings.device.size, scale: settings.scale, background: background, root: root)
+      size: settings.device.size, scale: settings.scale, background: segment.background, root: root)
   }
 
   /// The film as checks and reports see it.
