@@ -113,17 +113,21 @@ public struct MotionPhysics: Sendable {
     _ id: String, _ spring: Spring, from: Rect, to: Rect, since start: Rational,
     in frames: [Trace.Frame], _ clock: FrameWords
   ) {
+    let way = frames.compactMap { frame in
+      Self.groups(frame.nodes)[id].map { (frame: frame, rect: $0) }
+    }
+    // A group that is where it stays from the first frame on has nobody to meet and is not carried.
+    guard way.contains(where: { $0.rect != to }) else { return }
     var worst: (offset: Double, frame: Int)?
-    for frame in frames {
-      guard let actual = Self.groups(frame.nodes)[id] else { continue }
+    for (frame, actual) in way {
       counts.springs += 1
       let progress = spring.value(target: 1, time: (frame.time - start).value)
       let offset = zip(actual.numbers, zip(from.numbers, to.numbers)).map { actual, ends in
         abs(actual - (ends.0 + (ends.1 - ends.0) * progress))
       }.max() ?? 0
       // The last hundredth of the way may be cut off where the spring has finished.
-      let way = zip(from.numbers, to.numbers).map { abs($0 - $1) }.max() ?? 0
-      let isAtRest = actual == to && offset <= 0.01 * way + Self.accuracy
+      let distance = zip(from.numbers, to.numbers).map { abs($0 - $1) }.max() ?? 0
+      let isAtRest = actual == to && offset <= 0.01 * distance + Self.accuracy
       if offset > Self.accuracy, !isAtRest, offset > worst?.offset ?? 0 {
         worst = (offset, frame.index)
       }

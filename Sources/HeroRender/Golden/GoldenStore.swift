@@ -38,16 +38,70 @@ public struct GoldenStore: Sendable {
     return names.sorted()
   }
 
-  /// The goldens in the folder by name, each with the kinds there are of it.
-  public func contents() throws(GoldenError) -> [(name: String, kinds: [GoldenHeader.Kind])] {
-    let files = try files()
-    var names: [String: [GoldenHeader.Kind]] = [:]
-    for kind in GoldenHeader.Kind.allCases {
-      for file in files {
-        if let name = GoldenName.name(of: file, kind) { names[name, default: []].append(kind) }
+  /// A golden of the folder.
+  public struct Item: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The kinds that there are, or have to be, of it.
+    public var kinds: [GoldenHeader.Kind]
+    /// Whether it is in the list of the folder; one that is not may be a leftover.
+    public var isListed: Bool
+  }
+
+  /// The goldens of the folder: those that are listed, there or not, and those that are only there.
+  public func contents() throws(GoldenError) -> [Item] {
+    var present: [String: Set<GoldenHeader.Kind>] = [:]
+    for file in try files() {
+      for kind in GoldenHeader.Kind.allCases {
+        if let name = GoldenName.name(of: file, kind) { present[name, default: []].insert(kind) }
       }
     }
-    return names.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    let index: GoldenIndex
+    do throws(GoldenError) {
+      index = try readIndex()
+    } catch {
+      // Without goldens there need not be a list; with some, nobody knows which have gone.
+      guard case .missing = error, present.isEmpty else { throw error }
+      return []
+    }
+    let listed = index.kinds.map { name, kinds in
+      Item(name: name, kinds: GoldenHeader.Kind.allCases.filter(kinds.contains), isListed: true)
+    }
+    let others = present.compactMap { name, kinds -> Item? in
+      let extra = kinds.subtracting(index.kinds[name] ?? [])
+      guard !extra.isEmpty else { return nil }
+      return Item(
+        name: name, kinds: GoldenHeader.Kind.allCases.filter(extra.contains), isListed: false)
+    }
+    return (listed + others).sorted { ($0.name, $0.isListed ? 0 : 1) < ($1.name, $1.isListed ? 0 : 1) }
+  }
+
+  private func readIndex() throws(GoldenError) -> GoldenIndex {
+    let path = path(GoldenIndex.fileName)
+    return try GoldenIndex(reading: GoldenFile.read(path), path: path)
+  }
+
+  /// Changes the list of the folder.
+  private func list(_ change: (inout GoldenIndex) -> Void) throws(GoldenError) {
+    var index: GoldenIndex
+    do throws(GoldenError) {
+      index = try readIndex()
+    } catch {
+      guard case .missing = error else { throw error }
+      index = GoldenIndex()
+    }
+    change(&index)
+    _ = try write(index.text, to: path(GoldenIndex.fileName))
+  }
+
+  /// Takes a golden into the list of the folder, so that it is missed when it has gone.
+  public func list(_ name: String, _ kinds: [GoldenHeader.Kind]) throws(GoldenError) {
+    try list { $0.kinds[name, default: []].formUnion(kinds) }
+  }
+
+  /// Takes a golden from the list.
+  public func unlist(_ name: String) throws(GoldenError) {
+    try list { $0.kinds[name] = nil }
   }
 
   /// Reads the geometry of a golden.

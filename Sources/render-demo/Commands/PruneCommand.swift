@@ -15,6 +15,7 @@ import HeroRender
         let found = try self.found(store)
         if options.golden.deletes {
           for file in found.files { try store.remove(file) }
+          for name in found.unlisted { try store.unlist(name) }
         }
         return found
       } catch {
@@ -27,18 +28,24 @@ import HeroRender
   private struct Found {
     /// What nothing needs.
     var files: [String] = []
+    /// Goldens that are to be taken from the list.
+    var unlisted: [String] = []
     /// Goldens that cannot be read, so that nothing is known about them.
     var unreadable: [String] = []
   }
 
   private func found(_ store: GoldenStore) throws(GoldenError) -> Found {
     var found = Found()
-    for (name, kinds) in try store.contents() {
+    for item in try store.contents() {
+      let name = item.name
       do throws(GoldenError) {
         let settings =
-          try kinds.contains(.geometry)
+          try item.kinds.contains(.geometry)
           ? store.geometry(name).header.settings : store.pixels(name).header.settings
-        if isGone(settings) { found.files += try store.files(of: name) }
+        if isGone(settings) {
+          found.files += try store.files(of: name)
+          if item.isListed { found.unlisted.append(name) }
+        }
       } catch {
         found.unreadable.append("\(error)")
       }

@@ -96,9 +96,10 @@ import HeroRender
     let wish = MotionRecorder.Wish(
       kinds: kinds, tolerance: options.golden.tolerance, pictures: options.golden.pictures)
     do {
-      return try recorder.record(
-        scene.name, settings: scene.settings, motion: scene.motion, wish: wish
-      ).map { Change(name: scene.name, kind: $0.kind, change: $0.change) }
+      let changes = try recorder.record(
+        scene.name, settings: scene.settings, motion: scene.motion, wish: wish)
+      try store.list(scene.name, kinds)
+      return changes.map { Change(name: scene.name, kind: $0.kind, change: $0.change) }
     } catch let failure as Failure {
       throw failure
     } catch let error as GoldenError {

@@ -27,14 +27,14 @@ struct GoldenList: Hashable, Sendable {
   /// - Throws: A `Failure` when there are none: what was not compared was not found to be equal.
   init(_ options: Options) throws(Failure) {
     let store = try options.golden.store()
-    let contents: [(name: String, kinds: [GoldenHeader.Kind])]
+    let contents: [GoldenStore.Item]
     do throws(GoldenError) {
       contents = try store.contents()
     } catch {
-      guard case .missing(let path) = error else { throw .badInput("\(error)") }
-      throw .badInput("\(path): there is no such folder of goldens; render-demo record makes one")
+      guard case .missing(store.folder) = error else { throw .badInput("\(error)") }
+      throw .badInput("\(store.folder): there is no such folder of goldens; render-demo record makes one")
     }
-    let all = contents.map { Self.item($0.name, $0.kinds, in: store) }
+    let all = contents.map { Self.item($0, in: store) }
     guard !all.isEmpty else {
       throw .badInput("\(store.folder)/ holds no goldens; render-demo record makes some")
     }
@@ -45,11 +45,17 @@ struct GoldenList: Hashable, Sendable {
   }
 
   private static func item(
-    _ name: String, _ kinds: [GoldenHeader.Kind], in store: GoldenStore
+    _ listed: GoldenStore.Item, in store: GoldenStore
   ) -> Item {
+    let (name, kinds) = (listed.name, listed.kinds)
     var item = Item(
       name: name, kinds: kinds, settings: nil, tolerance: .exact, keepsAllPictures: false,
       frameCount: 1, problem: nil)
+    guard listed.isListed else {
+      item.problem =
+        "it is not in the list of the folder, so nobody would miss it; record it again or remove it"
+      return item
+    }
     for kind in kinds {
       do throws(GoldenError) {
         let header: GoldenHeader
