@@ -45,7 +45,8 @@ import Testing
       for line in text.split(separator: "\n") {
         if line.hasPrefix("extension ") { isView = line.hasPrefix("extension View ") }
         let indent = isView && line.hasPrefix("  ") && !line.hasPrefix("   ")
-        guard !line.hasPrefix(" ") || indent, let found = Self.declaration(in: line) else { continue }
+        guard !line.hasPrefix(" ") || indent, let found = Self.declaration(in: line)
+        else { continue }
         if !line.hasPrefix(" ") || found.kind == "func" { result[found.name] = name }
       }
     }
