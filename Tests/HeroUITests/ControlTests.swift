@@ -177,8 +177,9 @@ private struct Steps: View {
     }
     #expect(shown.warnings.count == 4)
     #expect(shown.warnings.contains("blendMode(.multiply) is drawn as .normal"))
-    #expect(shown.film.warnings.filter { $0.location?.file.hasSuffix("ControlTests.swift") == true }
-      .count == 3)
+    #expect(
+      shown.film.warnings.filter { $0.location?.file.hasSuffix("ControlTests.swift") == true }
+        .count == 3)
   }
 
   @Test("a preferred colour scheme turns the display dark, its background too")

@@ -145,7 +145,8 @@ private struct ListSection: View {
       }
     }
     .background(
-      Color(system: look == .grouped ? .secondarySystemGroupedBackground : .systemBackground))
+      Color(system: look == .grouped ? .secondarySystemGroupedBackground : .systemBackground)
+    )
     .clipShape(RoundedRectangle(cornerRadius: look == .grouped ? 10 : 0))
     .padding(.horizontal, inset)
     if !group.footer.isEmpty {
