@@ -91,6 +91,10 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
       ]),
 
+    .executableTarget(
+      name: "measure-formats", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"],
+      path: "Benchmarks/Measure"),
+
     .testTarget(name: "HeroCoreTests", dependencies: ["HeroCore"]),
     .testTarget(name: "HeroUITests", dependencies: ["HeroUI", "HeroCore"]),
     .testTarget(
