@@ -171,7 +171,7 @@ struct TabBar: View {
       }
     }
     .frame(height: 49)
-    .background(Color(system: .systemBackground).opacity(0.94))
+    .background(Color(system: .systemBackground).opacity(0.97).ignoresSafeArea())
     .overlay(alignment: .top) { Divider() }
   }
 }
@@ -180,7 +180,8 @@ struct TabBar: View {
 struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.accessibilityHidden(true)
+      // Words stand on one line, however high the symbols are.
+      configuration.icon.frame(height: 26).accessibilityHidden(true)
       configuration.title.font(.system(size: 10, weight: .medium))
     }
   }
