@@ -105,7 +105,7 @@ let package = Package(
     // Those that start the Swift compiler or a browser, a second or more each.
     .testTarget(
       name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
-      exclude: ["Support/browser-moments.py"]),
+      exclude: ["Support/browser-moments.py", "Support/browser-report.py", "Support/browser.py"]),
   ],
   swiftLanguageModes: [.v6]
 )
