@@ -93,6 +93,10 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
       ]),
 
+    .executableTarget(
+      name: "measure-formats", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"],
+      path: "Benchmarks/Measure"),
+
     .testTarget(name: "HeroCoreTests", dependencies: ["HeroCore"]),
     .testTarget(name: "HeroUITests", dependencies: ["HeroUI", "HeroCore"]),
     .testTarget(
@@ -105,7 +109,12 @@ let package = Package(
     // Those that start the Swift compiler or a browser, a second or more each.
     .testTarget(
       name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
-      exclude: ["Support/browser-moments.py", "Support/browser-report.py", "Support/browser.py"]),
+      exclude: [
+        "Support/browser-moments.py",
+        "Support/browser-report.py",
+        "Support/browser.py",
+        "Support/read-animation.py",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

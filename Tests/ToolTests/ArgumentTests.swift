@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ArgumentTests {
   nonisolated static let bad: [(words: [String], says: [String])] = [
     ([], ["needs a command", "render-demo render SCENE"]),
-    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, trace, doctor"]),
+    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, trace, watch, doctor"]),
     (["render", "-o", "x"], ["which scene?", "lisbon, places"]),
     (["render", "lisbn", "-o", "x"], ["scene “lisbn”", "mean “lisbon”?", "lisbon, places"]),
     (["render", "zzzz", "-o", "x"], ["scene “zzzz”", "lisbon, places"]),
@@ -15,7 +15,15 @@ import Testing
     (["render", "lisbon", "places", "-o", "x"], ["“places” is too many"]),
     (["render", "lisbon", "-o"], ["-o needs a value"]),
     (["render", "lisbon", "-o", "--strict"], ["-o needs a value"]),
-    (["render", "lisbon", "-o", "x", "-o", "y"], ["-o is given twice"]),
+    (["render", "lisbon", "-o", "x", "-o", "./x/"], ["-o ./x/ is given twice"]),
+    (["trace", "lisbon", "-o", "x", "-o", "y"], ["-o is given twice"]),
+    (["render", "lisbon", "-o", "x.jpg"], ["there is no format “jpg”", "apng", "webm"]),
+    (["render", "lisbon", "-o", "x.gfi"], ["mean “gif”?"]),
+    (["render", "lisbon", "-o", "x.svg", "--dither"], ["--dither has no effect on x.svg"]),
+    (["render", "lisbon", "-o", "x.gif", "--background", "mauve"], ["such as #FF9500", "“mauve”"]),
+    (["render", "lisbon", "-o", "x.gif", "--width", "9", "--scale", "1"], ["exclude each other"]),
+    (["render", "lisbon", "-o", "x.gif", "--loop", "-1"], ["--loop “-1” is out of range"]),
+    (["render", "lisbon", "-o", "x.png", "--onion", "1"], ["--onion “1” is out of range"]),
     (["render", "lisbon", "--fsp", "3"], ["option “--fsp”", "mean “--fps”?"]),
     (["render", "lisbon", "--json=yes"], ["--json stands alone", "“yes”"]),
     (["list", "--fps", "3"], ["list does not take --fps", "--json"]),
@@ -49,7 +57,6 @@ import Testing
     (["trace", "lisbon", "--at", "#4"], ["after the end", "#3", "0.05 s"]),
     (["trace", "lisbon", "--script", "tpa \"x\""], ["line 1, column 1", "mean “tap”?", "^^^"]),
     (["trace", "lisbon", "--script", "no.script"], ["nor is there a file “no.script”"]),
-    (["render", "lisbon", "-o", "x.gif"], ["only one frame can become a file", "-o DIR/"]),
   ]
 
   @Test("a bad command line is refused with the choices", arguments: bad)

@@ -1,6 +1,6 @@
 /// Several moments of the matched views in one picture, with the paths on which they go.
 ///
-/// Earlier moments shine through later ones; each path leads the middle of a matched group from its
+/// The last moment is shown whole, the matched views of earlier ones as shades over it; each path leads the middle of a matched group from its
 /// first place to its last, with a dot at every moment that is shown.
 public struct OnionSkin: Sendable {
   /// The moments that are shown, in order; at least one.
@@ -40,24 +40,16 @@ public struct OnionSkin: Sendable {
 
   /// The picture as a scene, of the size of the last moment.
   public var scene: Scene {
-    let last = moments[moments.count - 1]
-    var layers = moments.enumerated().map { index, moment in
-      layer(moment, index)
+    var result = moments[moments.count - 1]
+    let shades = moments.dropLast().enumerated().map { index, moment in
+      let share = Double(index + 1) / Double(moments.count)
+      return SceneNode(
+        "onion/\(index)", frame: moment.root.frame, opacity: 0.15 + 0.35 * share,
+        children: [moment.root.onlyMatched].compactMap(\.self))
     }
-    layers += paths()
-    var result = last
-    result.root = SceneNode("onion", frame: last.root.frame, children: layers)
+    result.root = SceneNode(
+      "onion", frame: result.root.frame, children: [result.root] + shades + paths())
     return result
-  }
-
-  private func layer(_ moment: Scene, _ index: Int) -> SceneNode {
-    let isLast = index == moments.count - 1
-    let share = Double(index + 1) / Double(moments.count)
-    // What is not matched is shown once, as it stands at the end.
-    let content = isLast ? [moment.root] : [moment.root.onlyMatched].compactMap(\.self)
-    return SceneNode(
-      "onion/\(index)", frame: moment.root.frame, opacity: isLast ? 0.65 : 0.2 + 0.4 * share,
-      children: content)
   }
 
   // MARK: Paths

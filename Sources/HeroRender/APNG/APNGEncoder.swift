@@ -50,7 +50,8 @@ public final class APNGEncoder: AnimationEncoder {
     file = PNGChunks(receive: receive)
     compression = ParallelBatch(workers: options.workers) { part in
       let picture = part.picture.cropped(to: part.rect)
-      return PNGParts(part: part, file: PNGEncoder(level: 9).encode(picture, isOpaque: part.isOpaque))
+      return PNGParts(
+        part: part, file: PNGEncoder(level: 9).encode(picture, isOpaque: part.isOpaque))
     } deliver: { [unowned self] in
       try put($0)
     }

@@ -17,6 +17,14 @@ public struct EnvironmentValues {
   var navigation: NavigationController?
   var displayCornerRadius = 0.0
   var displayWidth = 0.0
+  /// Whether a tab view or a picker is around, which asks for tags.
+  var namesChoices = false
+  /// Whether the views are the rows of a list.
+  var isInList = false
+  var listLook = ListLook.grouped
+  var tabViewStyle = TabLook.bar
+  var pickerLook = PickerLook.menu
+  var labelStyle: AnyLabelStyle?
   var scrolling = ScrollSettings()
   /// The scroll view around; `nil` for the display.
   var container: NodeID?

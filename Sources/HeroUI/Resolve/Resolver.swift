@@ -16,6 +16,8 @@ import HeroCore
   private(set) var warnings: [StageWarning] = []
   private var watched: [NodeID: any Equatable] = [:]
   private var watchedBefore: [NodeID: any Equatable] = [:]
+  /// What the views said in the newest round that the whole display should be.
+  private(set) var preferredColorScheme: ColorScheme?
   private var lastPlaced: PlacedNode?
   /// Why the tree could not be resolved.
   var failure: StageError?
@@ -59,9 +61,12 @@ import HeroCore
       guard let placed = result else { return nil }
       let survey = GeometrySurvey(
         of: placed, readers: registry.readers, names: registry.spaces, scale: scale)
-      let isSettled = survey.found.allSatisfy { id, place in
-        (places[id] ?? firstGuess).isClose(to: place)
-      }
+      let isSettled =
+        registry.preferredColorScheme == preferredColorScheme
+        && survey.found.allSatisfy { id, place in
+          (places[id] ?? firstGuess).isClose(to: place)
+        }
+      preferredColorScheme = registry.preferredColorScheme
       places.merge(survey.found) { $1 }
       guard !isSettled else {
         noteGeometryWatches()

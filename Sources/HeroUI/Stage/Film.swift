@@ -6,11 +6,12 @@ public struct Film: Sendable {
   struct Segment: Sendable {
     let start: Rational?
     let plan: TransitionPlan
+    /// What is behind everything.
+    let background: ResolvedColor
   }
 
   let segments: [Segment]
   let settings: StageSettings
-  let background: ResolvedColor
   /// When the script has ended, in seconds.
   public let duration: Rational
   /// How many frames there are; at least one.
@@ -32,14 +33,15 @@ public struct Film: Sendable {
   /// - Returns: The scene.
   public func scene(at time: Rational) -> HeroCore.Scene {
     let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
-    return scene(of: segment.plan.nodes(at: time.value))
+    return scene(of: segment.plan.nodes(at: time.value), in: segment)
   }
 
-  private func scene(of nodes: [SceneNode]) -> HeroCore.Scene {
+  private func scene(of nodes: [SceneNode], in segment: Segment) -> HeroCore.Scene {
     let root = SceneNode(
       "display", frame: Rect(origin: .zero, size: settings.device.size), children: nodes)
     return HeroCore.Scene(
-      size: settings.device.size, scale: settings.scale, background: background, root: root)
+      size: settings.device.size, scale: settings.scale, background: segment.background,
+      root: root)
   }
 
   /// The film as checks and reports see it.
@@ -60,7 +62,7 @@ public struct Film: Sendable {
         PlayedMotion.Update(
           time: time, finish: segment.plan.finish,
           matchAnimations: { isFollowUp ? [:] : segment.plan.matchAnimations },
-          rest: { scene(of: segment.plan.restingNodes) }))
+          rest: { scene(of: segment.plan.restingNodes, in: segment) }))
     }
     return updates
   }

@@ -207,6 +207,7 @@ import HeroCore
       state.observing {
         state.isResolving = true
         defer { state.isResolving = false }
+        if let scheme = resolver.preferredColorScheme { context.environment.colorScheme = scheme }
         let nodes = context.resolve(root)
         guard resolver.failure == nil else { return nil }
         // Several views without a stack around them stand below each other.
@@ -223,7 +224,10 @@ import HeroCore
     let plan =
       segments.last?.plan.updated(to: placed, at: now.value)
       ?? TransitionPlan(resting: placed, scale: settings.scale, clock: settings.clock)
-    segments.append(Film.Segment(start: segments.isEmpty ? nil : now, plan: plan))
+    segments.append(
+      Film.Segment(
+        start: segments.isEmpty ? nil : now, plan: plan,
+        background: SystemColor.systemBackground.resolved(in: context.environment)))
     for issue in plan.issues where !issues.contains(issue) { issues.append(issue) }
     state.endUpdate(keeping: leaving.union(plan.leaving(at: now.value)))
   }
@@ -235,7 +239,6 @@ import HeroCore
     if let lastEvent, frames.time(ofFrame: last) <= lastEvent { last += 1 }
     return Film(
       segments: segments, settings: settings,
-      background: SystemColor.systemBackground.resolved(in: settings.environment),
       duration: now, frameCount: last + 1,
       warnings: settings.assets.issues.map { StageWarning(message: $0, location: nil) }
         + resolver.warnings + clock.warnings

@@ -57,7 +57,8 @@ extension Engine {
         let scene = scene(index)
         let picture = try rasterizer.render(scene)
         return DrawnFrame(
-          png: wantsFiles ? PNGEncoder().encode(picture) : [], hash: picture.contentHash, width: picture.width,
+          png: wantsFiles ? PNGEncoder().encode(picture) : [], hash: picture.contentHash,
+          width: picture.width,
           height: picture.height, fontUse: FontUse(in: scene),
           picture: wantsPictures ? picture : nil)
       } consume: {

@@ -28,7 +28,8 @@ struct OutputTarget: Hashable, Sendable {
       return
     }
     switch word {
-    case "png": kind = options.finish.onion != nil ? .onion : options.moment != nil ? .still : .sheet
+    case "png":
+      kind = options.finish.onion != nil ? .onion : options.moment != nil ? .still : .sheet
     case "apng": kind = .apng
     case "gif": kind = .gif
     case "webp": kind = .webp

@@ -20,11 +20,7 @@ import HeroRender
       return .folder(
         try OutputFolder(target.path, isForced: options.isForced, interruption: tool.interruption))
     case .video(let container):
-      guard VideoEncoder.program() != nil else {
-        throw .badInput(
-          "\(target.path): videos need ffmpeg, which is not on PATH; apt-get install ffmpeg, or "
-            + "brew install ffmpeg")
-      }
+      guard VideoEncoder.program() != nil else { throw Self.noVideo(target.path) }
       guard container == .webm || !options.finish.isTransparent else {
         throw .badInput("\(target.path): mp4 has no transparency; webm and webp have")
       }
@@ -34,6 +30,13 @@ import HeroRender
       try PendingFile(
         target.path, replacing: target.signature, isForced: options.isForced,
         interruption: tool.interruption))
+  }
+
+  /// What is said where there is no `ffmpeg`.
+  static func noVideo(_ path: String) -> Failure {
+    .badInput(
+      "\(path): videos need ffmpeg, which is not on PATH; "
+        + "apt-get install ffmpeg, or brew install ffmpeg")
   }
 
   /// Makes a product.
@@ -119,7 +122,8 @@ import HeroRender
     let device = run.subject.device.size
     let made = Made(
       path: path, frameCount: run.moments.count, pixelWidth: options.width ?? Int(device.width),
-      pixelHeight: Int(device.height * (options.width.map { Double($0) / device.width } ?? 1)), rate: "\(run.subject.framesPerSecond)")
+      pixelHeight: Int(device.height * (options.width.map { Double($0) / device.width } ?? 1)),
+      rate: "\(run.subject.framesPerSecond)")
     let (options, engine) = (options, tool.engine)
     return DocumentProduct(file, made) { () throws(Failure) in
       try engine.vectors(
@@ -168,7 +172,10 @@ import HeroRender
     var scene = sheet.scene(
       scale: options.scale ?? 2, background: options.finish.background ?? background,
       measurer: try tool.engine.measurer())
-    if let width = options.width { scene.scale = Double(width) / scene.size.width }
+    // Beside other outputs the width is that of a frame, and the sheet is as wide as it needs.
+    if let width = options.width, options.outputs.count == 1 {
+      scene.scale = Double(width) / scene.size.width
+    }
     return scene
   }
 

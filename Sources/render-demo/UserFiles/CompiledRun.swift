@@ -65,7 +65,7 @@ import HeroUI
     return output
   }
 
-  private static func send(_ sign: Sign) {
+  private nonisolated static func send(_ sign: Sign) {
     var byte = sign.rawValue
     _ = write(ChildProcess.signs, &byte, 1)
   }
@@ -81,7 +81,7 @@ extension Engine {
     var result = self
     result.play = { scene, subject throws(Failure) in
       var playback = try engine.play(scene, subject)
-      playback.warnings = playback.warnings.map { warning in
+      playback.warnings = (scene.warnings + playback.warnings).map { warning in
         var warning = warning
         warning.file = warning.file.map { id in
           files.first { AtomicFile.split($0).name == AtomicFile.split(id).name } ?? id
@@ -93,33 +93,24 @@ extension Engine {
     return result
   }
 
-  /// The same engine, which tells somebody whose code runs, and with each frame that it goes on.
-  fileprivate func telling(_ tell: @escaping @MainActor (CompiledRun.Sign) -> Void) -> Engine {
+  /// The same engine, which tells somebody whose code runs, and with each moment that it goes on.
+  fileprivate func telling(_ tell: @escaping @Sendable (CompiledRun.Sign) -> Void) -> Engine {
     let engine = self
     var result = self
     result.play = { scene, subject throws(Failure) in
       tell(.userCode)
-      let playback = try engine.play(scene, subject)
+      var playback = try engine.play(scene, subject)
       tell(.drawing)
+      let (atFrame, atTime) = (playback.sceneAtFrame, playback.sceneAtTime)
+      playback.sceneAtFrame = { frame in
+        tell(.drawing)
+        return atFrame(frame)
+      }
+      playback.sceneAtTime = { time in
+        tell(.drawing)
+        return atTime(time)
+      }
       return playback
-    }
-    result.inspect = { request, jobs in
-      let deliver = request.deliver
-      var request = request
-      request.deliver = { frame, picture in
-        MainActor.assumeIsolated { tell(.drawing) }
-        try deliver(frame, picture)
-      }
-      try engine.inspect(request, jobs)
-    }
-    result.draw = { drawing throws(Failure) in
-      let deliver = drawing.deliver
-      var drawing = drawing
-      drawing.deliver = { position, frame throws(Failure) in
-        MainActor.assumeIsolated { tell(.drawing) }
-        try deliver(position, frame)
-      }
-      try engine.draw(drawing)
     }
     return result
   }

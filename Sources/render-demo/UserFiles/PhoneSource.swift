@@ -66,8 +66,10 @@ enum PhoneSource {
     let name = tokens[index].text
     guard name == "UUID" || name == "Date" else { return nil }
     let following = tokens[(index + 1)...].prefix(5)
-    for start in [[], ["="]] where following.map(\.text).starts(with: start + [".", "init", "(", ")"]) {
-      let first = start.isEmpty ? tokens[index].range.lowerBound : tokens[index + 2].range.lowerBound
+    for start in [[], ["="]]
+    where following.map(\.text).starts(with: start + [".", "init", "(", ")"]) {
+      let first =
+        start.isEmpty ? tokens[index].range.lowerBound : tokens[index + 2].range.lowerBound
       let last = tokens[index + start.count + 4].range.upperBound
       return Change(range: first..<last, text: name + "()")
     }
