@@ -52,6 +52,7 @@ extension PlanNode {
   init(inserting placed: PlacedNode, in update: PlanUpdate) {
     self.init(resting: placed, scale: update.scale)
     if let transition = placed.node.traits.page {
+      guard !update.pagesJump else { return }
       page = PageMotion(absent: transition, unit: placed.frame.height).opening(in: update)
       return
     }
@@ -59,6 +60,12 @@ extension PlanNode {
     guard let transition, !transition.insertion.isEmpty,
       let animation = transition.insertionAnimation ?? placed.node.animation
     else { return }
+    if let look = placed.node.traits.absentLook?.insertion {
+      // The parts start from how they look in absence, and run to where they are.
+      self = PlanNode(resting: look.placed(inPlaceOf: placed), scale: update.scale)
+        .updated(to: placed.animated(by: animation), in: update)
+      self.placed = placed
+    }
     presence = update.retarget(Track(resting: [0]), to: [1], animation)
   }
 }
@@ -90,10 +97,13 @@ extension PlanNode {
       ? update.retarget(effectTrack, to: new.node.effect.animatableVector, animation)
       : Track(resting: new.node.effect.animatableVector)
 
-    if let presence, isLeaving || presence.finish > update.time {
+    if let presence, isLeaving {
       // A view that returns while it leaves is turned round with its velocity.
       let own = new.node.traits.transition?.insertionAnimation ?? animation
       next.presence = own.map { update.retarget(presence, to: [1], $0) }
+    } else if let presence, presence.finish > update.time {
+      // An update in between, whatever its animation, leaves a view that comes in alone.
+      next.presence = presence
     } else {
       next.presence = nil
     }
@@ -130,6 +140,7 @@ extension PlanNode {
     var next = shift == .zero ? self : shifted(by: shift, animation: animation, in: update)
     if isLeaving { return isSeen(at: update.time) ? next : nil }
     if let transition = node.traits.page {
+      guard !update.pagesJump else { return nil }
       let page = page ?? PageMotion(present: transition, unit: placed.frame.height)
       (next.isLeaving, next.page) = (true, page.closing(in: update))
       return next
@@ -137,6 +148,10 @@ extension PlanNode {
     guard let transition = node.traits.transition, !transition.removal.isEmpty,
       let animation = transition.removalAnimation ?? animation
     else { return nil }
+    if let look = node.traits.absentLook?.removal {
+      let absent = look.animated(by: animation).placed(inPlaceOf: next.placed)
+      next = next.updated(to: absent, in: update)
+    }
     next.isLeaving = true
     next.presence = update.retarget(presence ?? Track(resting: [1]), to: [0], animation)
     return next
@@ -163,6 +178,8 @@ struct PlanUpdate {
   let time: Double
   let scale: Double
   let clock: FrameClock
+  /// Whether pages come and go at once.
+  var pagesJump = false
 
   func retarget(_ track: Track, to target: [Double], _ animation: Animation?) -> Track {
     track.target == target
@@ -173,6 +190,13 @@ struct PlanUpdate {
 }
 
 extension PlacedNode {
+  /// The placed tree with another animation in every node.
+  func animated(by animation: Animation?) -> PlacedNode {
+    PlacedNode(
+      node: node.animated(by: animation), frame: frame, proposal: proposal, safeArea: safeArea,
+      children: children.map { $0.animated(by: animation) })
+  }
+
   /// The frame as it is drawn at rest: what draws or cuts is rounded to pixels.
   func restingFrame(scale: Double) -> Rect {
     if case .clip = node.effect { return frame.roundedToPixels(scale: scale) }

@@ -31,6 +31,11 @@ public struct Film: Sendable {
   /// - Parameter time: Seconds from the start of the script; not negative.
   /// - Returns: The scene.
   public func scene(at time: Rational) -> HeroCore.Scene {
+    // Shapes of one's own, drawn only now, may ask for the display.
+    StageDisplay.$current.withValue(StageDisplay(settings: settings)) { drawnScene(at: time) }
+  }
+
+  private func drawnScene(at time: Rational) -> HeroCore.Scene {
     let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
     let root = SceneNode(
       "display", frame: Rect(origin: .zero, size: settings.device.size),

@@ -10,12 +10,13 @@ import HeroCore
 
   /// What a look-up found.
   enum Outcome {
-    case action(@MainActor () -> Void)
+    /// Something that reacts lies under a place; the nodes there, innermost first.
+    case found(Point, [NodeID])
     case missing(choices: [String])
     case covered
   }
 
-  /// The action of the control with a name.
+  /// The place of the control with a name, if a finger there reaches something that reacts.
   func control(named name: String) -> Outcome {
     let named = registry.elements.filter { $0.label == name || $0.identifier == name }
     let buttons = named.filter { $0.kind == .button }
@@ -24,11 +25,13 @@ import HeroCore
       guard let middle = middle(of: element.id) else { continue }
       let chain = hit(at: middle)
       guard element.kind != .button || chain.contains(element.id) else { continue }
-      if let action = chain.lazy.compactMap({ registry.actions[$0] }).first {
-        return .action(action)
-      }
+      if chain.contains(where: isReacting) { return .found(middle, chain) }
     }
     return named.isEmpty ? .missing(choices: choices) : .covered
+  }
+
+  private func isReacting(_ id: NodeID) -> Bool {
+    registry.actions[id] != nil || registry.gestures[id] != nil
   }
 
   /// The names that can be tapped, in the order of the source.
@@ -36,7 +39,7 @@ import HeroCore
     var seen: Set<String> = []
     return registry.elements.filter { element in
       guard let middle = middle(of: element.id) else { return false }
-      return hit(at: middle).contains { registry.actions[$0] != nil }
+      return hit(at: middle).contains(where: isReacting)
     }.map(\.label).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 

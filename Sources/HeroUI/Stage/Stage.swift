@@ -14,17 +14,20 @@ import HeroCore
   /// The longest time `settle` waits, in seconds.
   public nonisolated static let longestSettle = 30
 
-  private let settings: StageSettings
+  let settings: StageSettings
   private let state = StateStore()
-  private let resolver: Resolver
+  let resolver: Resolver
   private let root: any View
-  private let clock = StageClock()
+  let clock = StageClock()
   private var lastEvent: Rational?
   private var segments: [Film.Segment] = []
   private(set) var placed: PlacedNode?
   private var appeared: Set<NodeID> = []
   private var watched: [NodeID: any Equatable] = [:]
   private var issues: [MatchIssue] = []
+  /// The last touch, which a further tap may belong to.
+  var lastTouch: TouchSession?
+  private let display: StageDisplay
 
   /// Puts a view on a stage.
   ///
@@ -36,7 +39,12 @@ import HeroCore
     self.settings = settings
     resolver = Resolver(
       state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale)
-    root = StageClock.$current.withValue(clock, operation: content)
+    let display = StageDisplay(settings: settings)
+    self.display = display
+    let clock = clock
+    root = StageClock.$current.withValue(clock) {
+      StageDisplay.$current.withValue(display, operation: content)
+    }
   }
 
   /// Plays a script from the start.
@@ -46,7 +54,9 @@ import HeroCore
   /// - Throws: `StageError` when a control is not there, or the scene does not come to an end.
   public func play(_ script: Script) throws(StageError) -> Film {
     let result = StageClock.$current.withValue(clock) {
-      Result { () throws(StageError) in try perform(script) }
+      StageDisplay.$current.withValue(display) {
+        Result { () throws(StageError) in try perform(script) }
+      }
     }
     return try result.get()
   }
@@ -58,9 +68,11 @@ import HeroCore
       case .tap(let label):
         // What was put off until now comes first: it was asked for earlier.
         try catchUp()
-        let action = try target(of: label, line: step.line)
-        try perform(action)
+        try tap(label, line: step.line)
         try catchUp()
+      case .drag(let place, let way, let time):
+        try catchUp()
+        try drag(from: place, way, over: time, line: step.line)
       case .wait(let time):
         let length = time.seconds(framesPerSecond: settings.framesPerSecond)
         // Frames are found by multiplying once more with the rate, so some room is left.
@@ -84,7 +96,7 @@ import HeroCore
   }
 
   /// Runs code that may change state, and shows what it changed.
-  private func perform(_ action: @MainActor () -> Void) throws(StageError) {
+  func perform(_ action: @MainActor () -> Void) throws(StageError) {
     action()
     lastEvent = now
     try showChanges()
@@ -121,7 +133,7 @@ import HeroCore
   /// Lets time pass until a moment; what was put off is done at its time, if that is before it.
   ///
   /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
-  private func advance(to end: Rational) throws(StageError) {
+  func advance(to end: Rational) throws(StageError) {
     while let next = clock.next, next.time < end {
       clock.now = max(now, next.time)
       try catchUp()
@@ -130,7 +142,7 @@ import HeroCore
   }
 
   /// Does what is due by now, in the order in which it was asked for.
-  private func catchUp() throws(StageError) {
+  func catchUp() throws(StageError) {
     // Nobody puts off that much work to one moment, unless each piece puts off the next.
     for _ in 0..<Self.mostWorkAtOnce {
       guard let next = clock.next, next.time <= now, let work = clock.takeNext() else { return }
@@ -200,8 +212,11 @@ import HeroCore
       defer { state.isResolving = false }
       let nodes = context.resolve(root)
       guard resolver.failure == nil else { return nil }
-      return context.node(.container(OverlapLayout(alignment: .center), nodes), step: "root")
-        .placed(in: settings.safeArea)
+      let covers = resolver.registry.takeCovers()
+      var root = context.node(
+        .container(CoverLayout(base: nodes.count), nodes + covers.flatMap(\.nodes)), step: "root")
+      root.traits.pagesJump = transaction.disablesAnimations
+      return root.placed(in: settings.safeArea)
     }
     if let failure = resolver.failure { throw failure }
     guard let placed else { return }
@@ -225,17 +240,5 @@ import HeroCore
       duration: now, frameCount: last + 1,
       warnings: resolver.warnings + clock.warnings
         + issues.map { StageWarning(message: $0.message, location: $0.locations.first) })
-  }
-
-  /// What a tap on a control does.
-  private func target(of label: String, line: Int) throws(StageError) -> @MainActor () -> Void {
-    guard let placed else { throw .noControl(label: label, line: line, choices: []) }
-    let hits = HitTest(root: placed, registry: resolver.registry)
-    switch hits.control(named: label) {
-    case .action(let action): return action
-    case .missing(let choices):
-      throw .noControl(label: label, line: line, choices: choices)
-    case .covered: throw .notHittable(label: label, line: line)
-    }
   }
 }
