@@ -37,7 +37,7 @@ import HeroCore
       return []
     }
     guard resolver.failure == nil else { return [] }
-    return inner.resolve(inner.bound(view).body)
+    return inner.resolve(inner.animated(inner.bound(view)).body)
   }
 
   /// The view with its properties (`@State`, `@Environment` …) connected to this place.

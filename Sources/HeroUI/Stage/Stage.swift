@@ -38,7 +38,8 @@ import HeroCore
   public init(settings: StageSettings, measurer: TextMeasurer, content: () -> any View) {
     self.settings = settings
     resolver = Resolver(
-      state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale)
+      state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale,
+      clock: settings.clock)
     let display = StageDisplay(settings: settings)
     self.display = display
     let clock = clock
@@ -114,11 +115,15 @@ import HeroCore
         }
         try advance(to: next.time)
         try catchUp()
-      } else if let plan = segments.last?.plan, plan.finish > now.value {
-        guard plan.finish <= latest else {
-          throw .neverSettles(line: line, moving: plan.moving(at: plan.finish))
+      } else if let plan = segments.last?.plan,
+        max(plan.finish, resolver.frames.finish) > now.value
+      {
+        let finish = max(plan.finish, resolver.frames.finish)
+        guard finish <= latest else {
+          throw .neverSettles(
+            line: line, moving: plan.moving(at: latest) + resolver.frames.names)
         }
-        try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: plan.finish)))
+        try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: finish)))
       } else {
         return try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: now)))
       }
@@ -134,9 +139,19 @@ import HeroCore
   ///
   /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
   func advance(to end: Rational) throws(StageError) {
-    while let next = clock.next, next.time < end {
-      clock.now = max(now, next.time)
-      try catchUp()
+    while true {
+      let work = clock.next.flatMap { $0.time < end ? $0.time : nil }
+      let frame = resolver.frames.nextMoment.flatMap { $0 < end ? $0 : nil }
+      if let frame, work.map({ frame < $0 }) ?? true {
+        clock.now = max(now, frame)
+        try render(Transaction())
+        try react()
+      } else if let work {
+        clock.now = max(now, work)
+        try catchUp()
+      } else {
+        break
+      }
     }
     clock.now = max(now, end)
   }
@@ -203,6 +218,7 @@ import HeroCore
     let leaving = segments.last?.plan.leaving(at: now.value) ?? []
     state.beginUpdate()
     resolver.beginUpdate()
+    resolver.frames.beginUpdate(at: now, isFirst: segments.isEmpty)
     var context = ResolveContext(
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
