@@ -102,6 +102,10 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
+/// What the content of a timeline view is made from, whatever its schedule.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
 /// A view that makes its content anew as time goes on.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
   /// Never called: the content is made for the time of the frame.
@@ -121,10 +125,12 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
   }
 
   private let schedule: Schedule
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Creates a view.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     (self.schedule, self.content) = (schedule, content)
   }
 
@@ -148,7 +154,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
       guard !animation.paused else {
         let still = waiting.paused ?? date
         waiting.paused = still
-        return inner.resolve(content(Context(date: still)))
+        return inner.resolve(content(TimelineViewDefaultContext(date: still)))
       }
       waiting.paused = nil
       frames.request(until: .infinity, named: "a TimelineView")
@@ -157,7 +163,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
         let passed = (date.timeIntervalSince(start) / step + 1e-6).rounded(.down)
         shown = start.addingTimeInterval(passed * step)
       }
-      return inner.resolve(content(Context(date: shown)))
+      return inner.resolve(content(TimelineViewDefaultContext(date: shown)))
     }
     var shown = start
     var next: Foundation.Date?
@@ -179,6 +185,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
         if let turn { turn.value += 1 }
       }
     }
-    return inner.resolve(content(Context(date: shown)))
+    return inner.resolve(content(TimelineViewDefaultContext(date: shown)))
   }
 }
