@@ -58,11 +58,20 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
+    .systemLibrary(
+      name: "CWebP", pkgConfig: "libwebp libwebpmux",
+      providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+
+    .systemLibrary(
+      name: "CTurboJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
 
     .target(name: "HeroCore"),
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
     .target(
-      name: "HeroRender", dependencies: ["HeroCore", "CCairo", "CPango", "CPNG"],
+      name: "HeroRender",
+      dependencies: ["HeroCore", "CCairo", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),
     .macro(
@@ -88,6 +97,10 @@ let package = Package(
       name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
+    // Those that start the Swift compiler or a browser, a second or more each.
+    .testTarget(
+      name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
+      exclude: ["Support/browser-moments.py", "Support/read-animation.py"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,6 +3,7 @@
 
 @_exported import Foundation
 import HeroCore
+@_exported import Observation
 
 /// A type that describes how a value changes over time.
 public typealias Animation = HeroCore.Animation

@@ -9,7 +9,8 @@ import Foundation
     }
     Interruption.shared.listen(as: .leader)
     let tool = Tool(
-      scenes: Demos.all, engine: .live, console: .standard, interruption: .shared)
+      scenes: Demos.all, engine: .live, console: .standard, interruption: .shared,
+      environment: ProcessInfo.processInfo.environment)
     exit(tool.run(words).rawValue)
   }
 }

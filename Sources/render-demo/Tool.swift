@@ -13,6 +13,13 @@ import HeroCore
   var interruption: Interruption
   /// The user's compiled files; `nil` in the process that has not compiled them yet.
   var library: String?
+  /// What the surroundings say; none of it changes a result, only where it is told.
+  var environment: [String: String] = [:]
+  /// Waits a moment between two looks at watched files; answers whether to go on.
+  var pause: () -> Bool = {
+    usleep(200_000)
+    return true
+  }
 
   /// Does what a command line asks for.
   ///
@@ -42,28 +49,38 @@ import HeroCore
   }
 
   private func run(_ options: Options, _ words: [String]) throws(Failure) -> Outcome {
-    guard !options.files.isEmpty else {
-      try run(options)
+    if options.verb == .watch {
+      try WatchCommand(options: options, tool: self, words: words).run()
       return .done
     }
+    // Its goldens may need other previews of the files, each in a process of its own.
+    let isByGolden = options.verb == .verify && !options.golden.isPhysicsOnly && library == nil
+    guard !options.files.isEmpty, !isByGolden else { return try run(options) }
     guard let library else {
       return try FileRun(options: options, tool: self, words: words).run()
     }
     let scene = try CompiledFile(library: library, files: options.files).scene(options)
     var (tool, options) = (self, options)
     tool.scenes = [scene]
+    tool.engine = tool.engine.naming(options.files)
     options.scene = scene.name
-    try tool.run(options)
-    return .done
+    return try tool.run(options)
   }
 
-  private func run(_ options: Options) throws(Failure) {
+  private func run(_ options: Options) throws(Failure) -> Outcome {
     switch options.verb {
     case .list: try ListCommand(options: options, tool: self).run()
     case .render: try RenderCommand(options: options, tool: self).run()
+    case .watch: throw Failure(status: .bug, message: "watch renders by itself")
     case .trace: try TraceCommand(options: options, tool: self).run()
+    case .record: try RecordCommand(options: options, tool: self).run()
+    case .verify: return try VerifyCommand(options: options, tool: self).run()
+    case .prune: try PruneCommand(options: options, tool: self).run()
+    case .report: try ReportCommand(options: options, tool: self).run()
+    case .merge: return try MergeCommand(options: options, tool: self).run()
     case .doctor: try DoctorCommand(options: options, tool: self).run()
     }
+    return .done
   }
 
   /// Shows what is odd about a scene, and fails for it if that is wished.
@@ -77,7 +94,7 @@ import HeroCore
   }
 
   /// The text of a script file; `nil` where there is none of that name.
-  private static func readFile(_ path: String) throws(Failure) -> String? {
+  nonisolated static func readFile(_ path: String) throws(Failure) -> String? {
     // What cannot even be the name of a file is the text of a script.
     guard let kind = try? FileSystem.kind(of: path), kind != .nothing else { return nil }
     guard kind != .folder else {

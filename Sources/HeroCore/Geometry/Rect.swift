@@ -74,7 +74,8 @@ public struct Rect: Hashable, Sendable {
   /// - Returns: The rounded rectangle; its size is the difference of the two corners.
   /// - Source: SwiftUI rounds the origin and the far corner of a leaf; the size is the difference.
   public func roundedToPixels(scale: Double) -> Rect {
-    func snap(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
+    // A millionth of a pixel below a tie is noise: both edges of a box must fall to the same side.
+    func snap(_ value: Double) -> Double { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
     let (x, y) = (snap(minX), snap(minY))
     return Rect(x: x, y: y, width: snap(maxX) - x, height: snap(maxY) - y)
   }

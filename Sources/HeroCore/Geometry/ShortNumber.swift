@@ -1,7 +1,7 @@
 /// A number as people write it: at most `places` decimals, no trailing zeros, no `-0`.
 ///
 /// Text forms of scenes use two decimals, so the last bit of a sine cannot change a golden.
-public func shortNumber(_ value: Double, places: Int) -> String {
+package func shortNumber(_ value: Double, places: Int) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
   guard value.magnitude < 1e12 else { return "\(value)" }
   var unit = 1

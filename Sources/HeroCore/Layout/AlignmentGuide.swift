@@ -55,7 +55,8 @@ public struct AlignmentGuide: Hashable, Sendable {
   /// The value in a view of a size that sets none.
   func defaultValue(in size: Size) -> Double {
     switch fallback {
-    case .fraction(let fraction): size[axis] * fraction
+    // Of an endless extent 0 is still the start.
+    case .fraction(let fraction): fraction == 0 ? 0 : size[axis] * fraction
     case .firstBaseline, .lastBaseline: size.height
     }
   }

@@ -90,7 +90,8 @@ extension LayoutChild {
   /// The placement that brings the child's guides onto those of an empty box of a size.
   func aligned(_ alignment: Alignment, in size: Size, proposal: ProposedSize) -> Placement {
     func offset(_ axis: Axis) -> Double {
-      alignment[axis].defaultValue(in: size) - guide(alignment[axis], for: proposal)
+      let line = alignment[axis].defaultValue(in: size)
+      return (line.isFinite ? line : 0) - guide(alignment[axis], for: proposal)
     }
     return Placement(
       origin: Point(x: offset(.horizontal), y: offset(.vertical)), proposal: proposal)

@@ -1,11 +1,18 @@
 /// One run of layout over one tree.
 ///
-/// A class because it remembers: a stack measures each child three times, so without a memory the
-/// cost would triple with every level. It lives for one run and never leaves its thread.
+/// A class because it remembers: a stack measures each child three times and asks for its guides
+/// twice, so without a memory the cost would multiply with every level. It lives for one run and
+/// never leaves its thread.
 final class LayoutBox {
   let node: LayoutNode
   let children: [LayoutBox]
   private var sizes: [(proposal: ProposedSize, size: Size)] = []
+  private var guides: [GuideQuestion: Double?] = [:]
+
+  private struct GuideQuestion: Hashable {
+    let guide: AlignmentGuide
+    let proposal: ProposedSize
+  }
 
   init(_ node: LayoutNode) {
     self.node = node
@@ -25,20 +32,24 @@ final class LayoutBox {
   }
 
   func explicitGuide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double? {
+    let question = GuideQuestion(guide: guide, proposal: proposal)
+    if let known = guides[question] { return known }
     let size = size(for: proposal)
-    return switch node.content {
-    case .leaf(let leaf): leaf.guide(guide, in: size)
-    case .container(let layout, _):
-      layout.guide(guide, of: LayoutChildren(boxes: children), in: size, for: proposal)
-    }
+    let value =
+      switch node.content {
+      case .leaf(let leaf): leaf.guide(guide, in: size)
+      case .container(let layout, _):
+        layout.guide(guide, of: LayoutChildren(boxes: children), in: size, for: proposal)
+      }
+    guides.updateValue(value, forKey: question)
+    return value
   }
 
-  var edgeSpacing: (top: EdgeSpacing, bottom: EdgeSpacing) {
+  private(set) lazy var edgeSpacing: (top: EdgeSpacing, bottom: EdgeSpacing) =
     switch node.content {
     case .leaf(let leaf): (leaf.edgeSpacing, leaf.edgeSpacing)
     case .container(let layout, _): layout.edgeSpacing(of: LayoutChildren(boxes: children))
     }
-  }
 
   func placed(at origin: Point, proposal: ProposedSize, safeArea: SafeArea) -> PlacedNode {
     let frame = Rect(origin: origin, size: size(for: proposal))
@@ -103,9 +114,11 @@ public struct LayoutChild {
     box.placed(at: origin, proposal: proposal, safeArea: safeArea)
   }
 
-  /// Where a guide of the child is when it is laid out for a proposal.
+  /// Where a guide of the child is when it is laid out for a proposal; 0 in an endless child.
   public func guide(_ guide: AlignmentGuide, for proposal: ProposedSize) -> Double {
-    explicitGuide(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
+    let value = explicitGuide(guide, for: proposal) ?? guide.defaultValue(in: size(for: proposal))
+    // No place in an endless child is better than another, and sums with infinities have no value.
+    return value.isFinite ? value : 0
   }
 }
 

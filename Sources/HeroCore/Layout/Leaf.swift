@@ -12,6 +12,8 @@ public enum Leaf: Hashable, Sendable {
   case text(TextBlock)
   /// A symbol and the size of its box, in points.
   case symbol(SymbolDrawing, Size)
+  /// A symbol that takes what it is offered, and the size of its box at its own point size.
+  case stretchedSymbol(SymbolDrawing, Size)
   /// A bitmap; a resizable one takes what it is offered.
   case image(ImageSource, isResizable: Bool)
   /// Room that grows along the axis of its stack, at least `minLength` long.
@@ -30,6 +32,9 @@ extension Leaf {
       return Size(width: side, height: side)
     case .text(let block): return block.size(for: proposal)
     case .symbol(_, let size): return size
+    case .stretchedSymbol(_, let size):
+      return Size(
+        width: proposal.width ?? size.width, height: proposal.height ?? size.height)
     case .image(let source, let isResizable):
       guard isResizable else { return source.size }
       return Size(
@@ -51,6 +56,7 @@ extension Leaf {
     case .stroke(let shape, let style, let paint): .stroke(shape, style, paint)
     case .text(let block): .text(block.drawing(in: size))
     case .symbol(let symbol, _): .symbol(symbol)
+    case .stretchedSymbol(let symbol, let own): .symbol(symbol.fitting(own, into: size))
     case .image(let source, _): .image(source)
     }
   }
@@ -70,12 +76,22 @@ extension Leaf {
   /// The room the leaf prefers above and below.
   var edgeSpacing: EdgeSpacing {
     switch self {
-    case .empty, .paint, .shape, .stroke, .symbol, .image: .plain
+    case .empty, .paint, .shape, .stroke, .symbol, .stretchedSymbol, .image: .plain
     case .spacer: .spacer
     case .text(let block):
       .text(
         size: block.face.size, leading: block.leading ?? block.face.size * TypeTable.lineBox,
         scale: block.scale)
     }
+  }
+}
+
+extension SymbolDrawing {
+  /// The symbol as large as a box allows; its shape is kept.
+  fileprivate func fitting(_ own: Size, into box: Size) -> SymbolDrawing {
+    guard own.width > 0, own.height > 0 else { return self }
+    var copy = self
+    copy.pointSize *= min(box.width / own.width, box.height / own.height)
+    return copy
   }
 }

@@ -33,8 +33,9 @@ struct LineSet {
     let ranges = Self.ranges(of: block, width: width, factor: factor)
     // Never more lines than clusters, so a height without bound is no special case.
     let room = proposal.height.map { height in
-      let further = min((height - box) / pitch + 1e-6, Double(ranges.count))
-      return max(1, Int(further.rounded(.down)) + 1)
+      // Lines without a distance between them all fit.
+      let further = pitch > 0 ? (height - box) / pitch + 1e-6 : .infinity
+      return max(1, Int(min(max(further, 0), Double(ranges.count)).rounded(.down)) + 1)
     }
     let limit = max(1, min(block.lineLimit ?? .max, room ?? .max, ranges.count))
     isCut = ranges.count > limit

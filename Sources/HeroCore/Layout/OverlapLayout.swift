@@ -19,11 +19,14 @@ public struct OverlapLayout: Layout, Hashable {
     return Size(width: extent(.horizontal), height: extent(.vertical))
   }
 
-  /// Each child is proposed the final size; their guides meet at the largest value.
+  /// Each child is proposed the final size; their guides meet at the largest value of those that set
+  /// the size, which others may overflow.
   public func placements(of children: LayoutChildren, in box: PlacementBox) -> [Placement] {
     let proposal = ProposedSize(box.size)
+    let highest = children.map(\.traits.layoutPriority).max()
+    let leading = children.filter { $0.traits.layoutPriority == highest }
     func meeting(_ axis: Axis) -> Double {
-      children.map { $0.guide(alignment[axis], for: proposal) }.max() ?? 0
+      leading.map { $0.guide(alignment[axis], for: proposal) }.max() ?? 0
     }
     let (x, y) = (meeting(.horizontal), meeting(.vertical))
     return children.map { child in

@@ -10,8 +10,12 @@ struct MatchGroup: Sendable {
   var anchor: UnitPoint
 
   /// The shared frame R(t).
-  func rect(at time: Double) -> Rect {
-    let value = frame.value(at: time)
+  func rect(at time: Double) -> Rect { rect(frame.value(at: time)) }
+
+  /// The shared frame when nothing moves.
+  var restingRect: Rect { rect(frame.target) }
+
+  private func rect(_ value: [Double]) -> Rect {
     let size = Size(width: max(0, value[2]), height: max(0, value[3]))
     let corner = Point(x: value[0] - anchor.x * size.width, y: value[1] - anchor.y * size.height)
     return Rect(origin: corner, size: size)
@@ -39,7 +43,7 @@ extension MatchGroup {
   /// The groups after an update.
   ///
   /// - Source: views are kept newest first; the source is the first that is not being removed and may
-  ///   be one. When it changes, the frame runs from the former source's own frame to the new one's.
+  ///   be one. When it changes, the frame runs from where the former source was to the new one's.
   static func updated(
     _ old: [MatchKey: MatchGroup], with views: [MatchedView], in update: PlanUpdate
   ) -> (groups: [MatchKey: MatchGroup], issues: [MatchIssue]) {
@@ -90,12 +94,10 @@ extension MatchGroup {
         members: ordered.map(\.id), source: source.id, frame: Track(resting: source.frame),
         anchor: source.attachment.anchor)
     }
-    var frame = old.frame
-    if old.source != source.id, let former = byID[old.source] {
-      frame = update.retarget(frame, to: former.frame, nil)
-    }
-    let moves = ordered.count > 1 || frame.finish > update.time
-    frame = update.retarget(frame, to: source.frame, moves ? source.animation : nil)
+    // The frame starts where it is seen, even if the former source has a new place by now: one that
+    // goes out is moved along with its container.
+    let moves = ordered.count > 1 || old.frame.finish > update.time
+    let frame = update.retarget(old.frame, to: source.frame, moves ? source.animation : nil)
     return MatchGroup(
       members: ordered.map(\.id), source: source.id, frame: frame,
       anchor: source.attachment.anchor)

@@ -13,8 +13,10 @@ struct PlanNode: Sendable {
   var drawingTrack: Track
   /// The animatable numbers of the effect.
   var effectTrack: Track
-  /// From 0 (not there) to 1 (there), while a transition runs.
-  var presence: Track?
+  /// What rounding adds to the box while a matched group carries the view; `nil` where none does.
+  var rounding: Track?
+  /// How much of the view is there, while a transition runs.
+  var presence: Presence?
   /// How a page of a navigation stack comes or goes, while it does.
   var page: PageMotion?
   /// Whether the view has left the state.
@@ -57,16 +59,13 @@ extension PlanNode {
       return
     }
     let transition = placed.node.traits.transition
-    guard let transition, !transition.insertion.isEmpty,
-      let animation = transition.insertionAnimation ?? placed.node.animation
-    else { return }
-    if let look = placed.node.traits.absentLook?.insertion {
-      // The parts start from how they look in absence, and run to where they are.
-      self = PlanNode(resting: look.placed(inPlaceOf: placed), scale: update.scale)
-        .updated(to: placed.animated(by: animation), in: update)
-      self.placed = placed
-    }
-    presence = update.retarget(Track(resting: [0]), to: [1], animation)
+    presence = transition.flatMap { Presence(inserting: $0, placed.node.animation, in: update) }
+    guard let look = placed.node.traits.absentLook?.insertion, let presence else { return }
+    // The parts start from how they look in absence, and run to where they are.
+    let animation = transition?.insertionAnimation ?? placed.node.animation
+    self = PlanNode(resting: look.placed(inPlaceOf: placed), scale: update.scale)
+      .updated(to: placed.animated(by: animation), in: update)
+    (self.placed, self.presence) = (placed, presence)
   }
 }
 
@@ -97,16 +96,8 @@ extension PlanNode {
       ? update.retarget(effectTrack, to: new.node.effect.animatableVector, animation)
       : Track(resting: new.node.effect.animatableVector)
 
-    if let presence, isLeaving {
-      // A view that returns while it leaves is turned round with its velocity.
-      let own = new.node.traits.transition?.insertionAnimation ?? animation
-      next.presence = own.map { update.retarget(presence, to: [1], $0) }
-    } else if let presence, presence.finish > update.time {
-      // An update in between, whatever its animation, leaves a view that comes in alone.
-      next.presence = presence
-    } else {
-      next.presence = nil
-    }
+    // A view that returns while it leaves is turned round with its velocity.
+    next.presence = presence?.staying(new.node.traits.transition, animation, in: update)
     if isLeaving, let page { next.page = page.opening(in: update) }
     next.children = updatedChildren(to: new, in: update)
     return next
@@ -145,22 +136,27 @@ extension PlanNode {
       (next.isLeaving, next.page) = (true, page.closing(in: update))
       return next
     }
-    guard let transition = node.traits.transition, !transition.removal.isEmpty,
-      let animation = transition.removalAnimation ?? animation
+    guard let transition = node.traits.transition,
+      let departing = Presence(removing: transition, animation, from: presence, in: update)
     else { return nil }
     if let look = node.traits.absentLook?.removal {
-      let absent = look.animated(by: animation).placed(inPlaceOf: next.placed)
+      let absent = look.animated(by: transition.removalAnimation ?? animation)
+        .placed(inPlaceOf: next.placed)
       next = next.updated(to: absent, in: update)
+      // It is still the view that has this transition.
+      next.placed = next.placed.speaking(for: node)
     }
-    next.isLeaving = true
-    next.presence = update.retarget(presence ?? Track(resting: [1]), to: [0], animation)
+    (next.isLeaving, next.presence) = (true, departing)
     return next
   }
 
   /// Whether anything of a view that leaves is still to be seen.
   func isSeen(at time: Double) -> Bool {
-    !isLeaving || max(presence?.finish ?? -.infinity, page?.finish ?? -.infinity) > time
+    !isLeaving || departure > time
   }
+
+  /// The moment from which nothing is seen any more of a view that leaves.
+  var departure: Double { max(presence?.departure ?? -.infinity, page?.finish ?? -.infinity) }
 
   private func shifted(by shift: Vector, animation: Animation?, in update: PlanUpdate) -> PlanNode {
     var next = self
@@ -190,6 +186,14 @@ struct PlanUpdate {
 }
 
 extension PlacedNode {
+  /// The placed tree with the traits of another view.
+  func speaking(for other: LayoutNode) -> PlacedNode {
+    var node = node
+    node.traits = other.traits
+    return PlacedNode(
+      node: node, frame: frame, proposal: proposal, safeArea: safeArea, children: children)
+  }
+
   /// The placed tree with another animation in every node.
   func animated(by animation: Animation?) -> PlacedNode {
     PlacedNode(

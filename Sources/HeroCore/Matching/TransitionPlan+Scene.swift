@@ -44,9 +44,11 @@ struct PlanSampler {
       context.match = SceneNode.Match(
         id: match.key.label, isSource: group.source == node.id, frame: group.rect(at: time))
       if group.places(node.id, at: time) {
-        let moved = self.placed(node, by: group, match, frame: frame, context: context)
-        (frame, placed) = (moved.frame, moved)
+        let moved = node.placed(
+          in: group.rect(at: time), anchor: group.anchor, match, origin: frame.origin,
+          transform: context.transform)
         context.isCarried = context.isCarried || time < group.frame.finish
+        (frame, placed) = (self.frame(of: node, placed: moved, context: context), moved)
       }
     }
     var result = appearance(of: node, frame: frame)
@@ -65,26 +67,9 @@ struct PlanSampler {
 
   func frame(of node: PlanNode, placed: PlacedNode?, context: Context) -> Rect {
     guard let placed else { return Rect(components: node.frame.value(at: time)) }
-    return context.isCarried ? placed.frame : placed.restingFrame(scale: plan.scale)
-  }
-
-  /// The matched view laid out at the group's size and put on the group's point.
-  private func placed(
-    _ node: PlanNode, by group: MatchGroup, _ match: MatchAttachment, frame: Rect, context: Context
-  ) -> PlacedNode {
-    let shared = group.rect(at: time)
-    let proposal = match.takesSize ? ProposedSize(shared.size) : node.placed.proposal
-    let size = node.node.size(for: proposal)
-    var origin = frame.origin
-    if match.takesPosition {
-      // The group's point is on the display; the view stands inside whatever moves its ancestors.
-      let point = shared.point(at: group.anchor)
-      let inside = context.transform.inverse?.apply(to: point) ?? point
-      origin = inside - Vector(dx: match.anchor.x * size.width, dy: match.anchor.y * size.height)
-    }
-    let display = Rect(origin: .zero, size: .zero)
-    return node.node.placed(
-      at: origin, proposal: proposal, safeArea: SafeArea(container: display, safe: display))
+    guard context.isCarried else { return placed.restingFrame(scale: plan.scale) }
+    guard let rounding = node.rounding?.value(at: time) else { return placed.frame }
+    return Rect(components: zip(placed.frame.components, rounding).map { $0 + $1 })
   }
 
   /// The node with its effect and its transition applied, without content.
@@ -99,11 +84,8 @@ struct PlanSampler {
     case .blur(let radius): result.blurRadius = radius
     case .shadow(let shadow): result.shadow = shadow
     }
-    if let presence = node.presence, let transition = node.node.traits.transition,
-      time < presence.finish
-    {
-      let ends = node.isLeaving ? transition.removal : transition.insertion
-      result.apply(ends, absence: 1 - presence.value(at: time)[0])
+    for way in node.presence?.ways ?? [] where time < way.track.finish {
+      result.apply(way.absences, absence: 1 - way.track.value(at: time)[0])
     }
     return result
   }

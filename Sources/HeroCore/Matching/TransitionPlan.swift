@@ -32,7 +32,8 @@ public struct TransitionPlan: Sendable {
     var views: [MatchedView] = []
     root.collectMatches(into: &views, transform: .identity, isLeaving: false, scale: update.scale)
     let updated = MatchGroup.updated(groups, with: views, in: update)
-    (self.root, self.groups, issues) = (root, updated.groups, updated.issues)
+    self.root = root.carryingRounding(of: updated.groups, transform: .identity, in: update)
+    (self.groups, issues) = (updated.groups, updated.issues)
     (scale, clock, zooms) = (update.scale, update.clock, root.zooms)
     finish = updated.groups.values.reduce(root.finish) { max($0, $1.frame.finish) }
   }
@@ -52,6 +53,25 @@ public struct TransitionPlan: Sendable {
     return TransitionPlan(root: root, groups: groups, in: update)
   }
 
+  /// The newest tree as it is drawn when nothing moves: the layout that all motion leads to.
+  public var restingNodes: [SceneNode] {
+    TransitionPlan(resting: root.placed, scale: scale, clock: clock).nodes(at: 0)
+  }
+
+  /// The animation with which each matched group goes to where its source is laid out, by id.
+  ///
+  /// A group that jumps is not there, nor are groups of several namespaces that share an id.
+  public var matchAnimations: [String: Animation] {
+    var animations: [NodeID: Animation] = [:]
+    func visit(_ node: PlanNode) {
+      if node.node.match != nil { animations[node.id] = node.node.animation }
+      node.children.forEach(visit)
+    }
+    visit(root)
+    let byLabel = Dictionary(grouping: groups, by: { $0.key.label })
+    return byLabel.compactMapValues { $0.count == 1 ? animations[$0[0].value.source] : nil }
+  }
+
   /// The views on their way out that are still seen at a moment.
   ///
   /// - Parameter time: The moment, in seconds.
@@ -68,6 +88,20 @@ public struct TransitionPlan: Sendable {
 }
 
 extension TransitionPlan {
+  /// When a view is gone that is on its way out, by itself or inside another.
+  ///
+  /// - Parameter id: The view.
+  /// - Returns: The time of the first frame without it, in seconds; minus infinity when it is gone
+  ///   already, infinity when it stays.
+  public func departure(of id: NodeID) -> Double {
+    func visit(_ node: PlanNode, _ outer: Double) -> Double? {
+      let own = node.isLeaving ? min(outer, node.departure) : outer
+      if node.id == id { return own }
+      return node.children.lazy.compactMap { visit($0, own) }.first
+    }
+    return visit(root, .infinity) ?? -.infinity
+  }
+
   /// What still moves at a moment: the texts and names of views, for messages.
   ///
   /// - Parameter time: The moment, in seconds.

@@ -18,6 +18,9 @@ extension Animation {
     }
   }
 
+  /// The spring, where that is all the animation is: taking over, with no modifier around it.
+  package var plainSpring: Spring? { motionModifiers.isEmpty ? fluidSpring : nil }
+
   /// Whether a motion under this animation tells its velocity to a spring that interrupts it.
   ///
   /// Named curves and interpolating springs tell none in SwiftUI, so the spring starts from rest.

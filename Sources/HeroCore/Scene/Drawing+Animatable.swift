@@ -4,9 +4,6 @@
 // drawings of the same make have equally many. Colours go through linear light, as on a phone; they
 // and unit points count 128-fold, the unit in which SwiftUI decides that an animation has finished.
 
-/// The unit of unit points, scales and angles in an animated vector; colours bring it along.
-private let fineUnit = 128.0
-
 extension Drawing {
   /// The numbers of this drawing that can be animated.
   var animatableVector: [Double] {
@@ -65,7 +62,7 @@ extension Drawing {
 }
 
 extension BoxShape {
-  fileprivate func canBlend(with other: BoxShape) -> Bool {
+  func canBlend(with other: BoxShape) -> Bool {
     switch (self, other) {
     case (.roundedRectangle(_, let first), .roundedRectangle(_, let second)): first == second
     case (.custom(let first), .custom(let second)):
@@ -77,7 +74,7 @@ extension BoxShape {
 }
 
 extension Paint {
-  fileprivate func canBlend(with other: Paint) -> Bool {
+  func canBlend(with other: Paint) -> Bool {
     switch (self, other) {
     case (.color, .color): true
     case (.linearGradient(let first, _, _), .linearGradient(let second, _, _)),
@@ -85,165 +82,6 @@ extension Paint {
       (.angularGradient(let first, _, _, _), .angularGradient(let second, _, _, _)):
       first.stops.count == second.stops.count && first.colorSpace == second.colorSpace
     default: false
-    }
-  }
-}
-
-extension Effect {
-  /// The numbers of this effect that can be animated, in the units of `Drawing.animatableVector`.
-  var animatableVector: [Double] {
-    switch self {
-    case .none, .mask: return []
-    case .opacity(let opacity): return [opacity]
-    case .offset(let vector): return [vector.dx, vector.dy]
-    case .scale(let x, let y, let anchor):
-      return [x * fineUnit, y * fineUnit, anchor.x * fineUnit, anchor.y * fineUnit]
-    case .rotation(let angle, let anchor):
-      return [angle.radians * fineUnit, anchor.x * fineUnit, anchor.y * fineUnit]
-    case .clip(let shape):
-      var writer = VectorWriter()
-      writer.add(shape)
-      return writer.values
-    case .blur(let radius): return [radius]
-    case .shadow(let shadow):
-      var writer = VectorWriter()
-      writer.add(shadow.color)
-      return writer.values + [shadow.radius, shadow.offset.dx, shadow.offset.dy]
-    }
-  }
-
-  /// The same effect with its numbers replaced.
-  func replacing(_ vector: [Double]) -> Effect {
-    var reader = VectorReader(values: vector[...])
-    switch self {
-    case .none, .mask: return self
-    case .opacity: return .opacity(min(max(reader.next(), 0), 1))
-    case .offset: return .offset(reader.vector())
-    case .scale:
-      return .scale(
-        x: reader.next() / fineUnit, y: reader.next() / fineUnit, anchor: reader.unitPoint())
-    case .rotation:
-      return .rotation(.radians(reader.next() / fineUnit), anchor: reader.unitPoint())
-    case .clip(let shape): return .clip(reader.shape(shape))
-    case .blur: return .blur(radius: max(0, reader.next()))
-    case .shadow:
-      return .shadow(
-        SceneNode.Shadow(
-          color: reader.color(), radius: max(0, reader.next()), offset: reader.vector()))
-    }
-  }
-
-  /// Whether the numbers of both mean the same.
-  func canBlend(with other: Effect) -> Bool {
-    switch (self, other) {
-    case (.opacity, .opacity), (.offset, .offset), (.scale, .scale), (.rotation, .rotation),
-      (.blur, .blur), (.shadow, .shadow):
-      true
-    case (.clip(let first), .clip(let second)): first.canBlend(with: second)
-    default: false
-    }
-  }
-}
-
-/// Collects the animatable numbers of a value.
-private struct VectorWriter {
-  var values: [Double] = []
-
-  mutating func add(_ color: ResolvedColor) { values += color.linearComponents }
-
-  mutating func add(_ point: UnitPoint) { values += [point.x * fineUnit, point.y * fineUnit] }
-
-  mutating func add(_ shape: BoxShape) {
-    switch shape {
-    case .rectangle, .capsule, .circle, .ellipse, .path: break
-    case .roundedRectangle(let radii, _):
-      values += [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading]
-    case .custom(let custom): values += custom.values
-    case .inset(let inner, let distance):
-      add(inner)
-      values.append(distance)
-    }
-  }
-
-  mutating func add(_ gradient: Gradient) {
-    for stop in gradient.stops {
-      add(stop.color)
-      values.append(stop.location * fineUnit)
-    }
-  }
-
-  mutating func add(_ paint: Paint) {
-    switch paint {
-    case .color(let color): add(color)
-    case .linearGradient(let gradient, let start, let end):
-      add(gradient)
-      add(start)
-      add(end)
-    case .radialGradient(let gradient, let center, let startRadius, let endRadius):
-      add(gradient)
-      add(center)
-      values += [startRadius, endRadius]
-    case .angularGradient(let gradient, let center, let start, let end):
-      add(gradient)
-      add(center)
-      values += [start.radians * fineUnit, end.radians * fineUnit]
-    }
-  }
-}
-
-/// Hands the numbers back in the order they were collected.
-private struct VectorReader {
-  var values: ArraySlice<Double>
-
-  mutating func next() -> Double { values.removeFirst() }
-
-  mutating func vector() -> Vector { Vector(dx: next(), dy: next()) }
-
-  mutating func unitPoint() -> UnitPoint { UnitPoint(x: next() / fineUnit, y: next() / fineUnit) }
-
-  mutating func color() -> ResolvedColor {
-    ResolvedColor(linearComponents: (0..<4).map { _ in next() })
-  }
-
-  mutating func shape(_ shape: BoxShape) -> BoxShape {
-    switch shape {
-    case .rectangle, .capsule, .circle, .ellipse, .path: return shape
-    case .roundedRectangle(_, let style):
-      let radii = (0..<4).map { _ in max(0, next()) }
-      return .roundedRectangle(
-        CornerRadii(
-          topLeading: radii[0], topTrailing: radii[1], bottomTrailing: radii[2],
-          bottomLeading: radii[3]), style: style)
-    case .custom(var custom):
-      custom.values = custom.values.map { _ in next() }
-      return .custom(custom)
-    case .inset(let inner, _): return .inset(self.shape(inner), by: next())
-    }
-  }
-
-  mutating func gradient(_ gradient: Gradient) -> Gradient {
-    var floor = 0.0
-    return Gradient(
-      stops: gradient.stops.map { _ in
-        let color = color()
-        floor = max(floor, next() / fineUnit)
-        return Gradient.Stop(color: color, location: floor)
-      }, colorSpace: gradient.colorSpace)
-  }
-
-  mutating func paint(_ paint: Paint) -> Paint {
-    switch paint {
-    case .color: return .color(color())
-    case .linearGradient(let gradient, _, _):
-      return .linearGradient(self.gradient(gradient), start: unitPoint(), end: unitPoint())
-    case .radialGradient(let gradient, _, _, _):
-      return .radialGradient(
-        self.gradient(gradient), center: unitPoint(), startRadius: max(0, next()),
-        endRadius: max(0, next()))
-    case .angularGradient(let gradient, _, _, _):
-      return .angularGradient(
-        self.gradient(gradient), center: unitPoint(), start: .radians(next() / fineUnit),
-        end: .radians(next() / fineUnit))
     }
   }
 }

@@ -25,6 +25,10 @@ public struct ImageSource: Hashable, Sendable {
   public var path: String?
   /// The natural size, in points.
   public var size: Size
+  /// What the opaque parts are painted with instead of their own colours; `nil` for those.
+  public var tint: ResolvedColor?
+  /// Whether pixels are blended when the picture is stretched.
+  public var isSmooth = true
 
   /// Creates an image reference.
   public init(name: String, path: String?, size: Size) {

@@ -34,7 +34,9 @@ extension Drawing {
         + "\(shortNumber(text.face.size, places: 2))pt \(text.face.weight) \(text.paint.outline)"
     case .symbol(let symbol):
       "symbol \(symbol.name) \(shortNumber(symbol.pointSize, places: 2))pt \(symbol.paint.outline)"
-    case .image(let image): "image \(image.name)"
+    case .image(let image):
+      "image \(image.name)" + (image.path == nil ? " missing" : "")
+        + (image.tint.map { " tint \($0.hexDescription)" } ?? "")
     }
   }
 }

@@ -28,6 +28,8 @@ public struct TraceNode: Hashable, Sendable {
   public var name: String?
   /// The size of a font or symbol.
   public var pointSize: Double?
+  /// The weight of a font or symbol.
+  public var weight: FontFace.Weight?
   /// Whether it is on its way out.
   public var isLeaving: Bool
   /// The group that sets its place.
@@ -85,12 +87,14 @@ extension TraceNode {
       result.lines = text.lines.map(\.string)
       result.fill = text.paint.colors
       result.pointSize = text.face.size
+      result.weight = text.face.weight
       return result
     case .symbol(let symbol):
       var result = TraceNode(node, .symbol, ancestry)
       result.name = symbol.name
       result.fill = symbol.paint.colors
       result.pointSize = symbol.pointSize
+      result.weight = symbol.weight
       return result
     case .image(let image):
       var result = TraceNode(node, .image, ancestry)
@@ -127,7 +131,7 @@ extension TraceNode {
 
 extension Paint {
   /// The colours in the order of the stops.
-  fileprivate var colors: [ResolvedColor] {
+  public var colors: [ResolvedColor] {
     switch self {
     case .color(let color): [color]
     case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),

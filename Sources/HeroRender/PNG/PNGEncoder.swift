@@ -10,16 +10,25 @@ public struct PNGEncoder: Hashable, Sendable {
   /// On a phone's frame of 1179 × 2556 pixels with a gradient and text: level 1 takes 28 ms and gives
   /// 0.70 MB, level 3 takes 31 to 42 ms for 0.65 MB, level 6 takes 65 to 84 ms for 0.51 MB. With a
   /// filter of rows, flat colours compress worse: 0.9 MB and 36 ms at level 1.
-  private static let level: Int32 = 1
+  private let level: Int32
 
   /// Creates an encoder.
-  public init() {}
+  public init() { self.init(level: 1) }
+
+  /// Creates an encoder with a level of compression.
+  init(level: Int32) { self.level = level }
+
+  /// An encoder that takes its time, for files that are kept.
+  public static let small = PNGEncoder(level: 9)
 
   /// The bytes of a PNG file.
   ///
   /// - Parameter bitmap: The picture.
   /// - Returns: The whole file.
-  public func encode(_ bitmap: Bitmap) -> [UInt8] {
+  public func encode(_ bitmap: Bitmap) -> [UInt8] { encode(bitmap, isOpaque: bitmap.isOpaque) }
+
+  /// The bytes of a PNG file, as RGB or as RGBA.
+  func encode(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
     let output = Output()
     // libpng asks for an error function that never returns. Writing valid rows to memory fails only
     // when memory runs out, so it may end the process; jumping over Swift frames would be unsafe.
@@ -38,12 +47,11 @@ public struct PNGEncoder: Hashable, Sendable {
           .bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: count))
       }, { _ in })
 
-    let isOpaque = bitmap.isOpaque
     png_set_IHDR(
       writer, info, UInt32(bitmap.width), UInt32(bitmap.height), 8,
       isOpaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE,
       PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT)
-    png_set_compression_level(writer, Self.level)
+    png_set_compression_level(writer, level)
     png_set_compression_buffer_size(writer, 1 << 16)
     png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE)
     png_write_info(writer, info)

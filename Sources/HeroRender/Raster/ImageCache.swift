@@ -1,28 +1,46 @@
 internal import CCairo
+import Foundation
 
 /// The image files that were read, kept decoded.
 final class ImageCache {
   private var images: [String: Canvas] = [:]
 
-  /// The image in a file; read at the first call.
+  /// The image in a PNG or JPEG file; read at the first call.
   func image(named name: String, at path: String) throws(RasterError) -> Canvas {
     if let known = images[path] { return known }
-    let surface = cairo_image_surface_create_from_png(path)
-    defer { cairo_surface_destroy(surface) }
-    let status = cairo_surface_status(surface)
-    guard let surface, status == CAIRO_STATUS_SUCCESS else {
-      let reason = String(cString: cairo_status_to_string(status))
-      throw .image(name: name, path: path, reason: reason)
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .image(name: name, path: path, reason: "the file cannot be read")
     }
-    // Files may be without alpha or in greys; a canvas always has all four components.
-    let image = Canvas(
-      bounds: PixelRect(
-        x: 0, y: 0, width: Int(cairo_image_surface_get_width(surface)),
-        height: Int(cairo_image_surface_get_height(surface))))
-    cairo_set_source_surface(image.context, surface, 0, 0)
-    cairo_paint(image.context)
-    image.flush()
+    let picture: Bitmap
+    do {
+      picture = try Self.decode([UInt8](data))
+    } catch {
+      throw .image(name: name, path: path, reason: "\(error)")
+    }
+    let image = Self.canvas(picture)
     images[path] = image
+    return image
+  }
+
+  /// The picture in a file, whose kind its first bytes tell.
+  private static func decode(_ bytes: [UInt8]) throws -> Bitmap {
+    bytes.starts(with: [0xFF, 0xD8])
+      ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
+  }
+
+  private static func canvas(_ picture: Bitmap) -> Canvas {
+    let image = Canvas(
+      bounds: PixelRect(x: 0, y: 0, width: picture.width, height: picture.height))
+    var pixels = picture.pixels
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let memory = buffer.baseAddress else { return }
+      let source = Canvas(bounds: image.bounds, memory: memory)
+      cairo_set_source_surface(image.context, source.surface, 0, 0)
+      cairo_paint(image.context)
+      // The memory is gone after this, so nothing may look at it any more.
+      cairo_set_source_rgba(image.context, 0, 0, 0, 0)
+      image.flush()
+    }
     return image
   }
 }

@@ -41,6 +41,16 @@ struct PixelRect: Hashable {
       height: min(y + height, other.y + other.height) - top)
   }
 
+  /// The smallest rectangle with the pixels of both.
+  func union(_ other: PixelRect) -> PixelRect {
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(
+      x: left, y: top, width: max(x + width, other.x + other.width) - left,
+      height: max(y + height, other.y + other.height) - top)
+  }
+
   /// The rectangle grown by a number of pixels on every side.
   func grown(by margin: Int) -> PixelRect {
     PixelRect(

@@ -43,11 +43,16 @@ extension Rasterizer {
       return drawPlaceholder(in: frame, on: canvas, state)
     }
     let picture = try images.image(named: image.name, at: path)
-    draw(picture, in: frame, on: canvas, state)
+    draw(
+      picture, in: frame, on: canvas, state, tint: image.tint,
+      filter: image.isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
   }
 
-  /// Stretches a picture over a frame.
-  func draw(_ picture: Canvas, in frame: Rect, on canvas: Canvas, _ state: DrawState) {
+  /// Stretches a picture over a frame, in its own colours or all in one.
+  func draw(
+    _ picture: Canvas, in frame: Rect, on canvas: Canvas, _ state: DrawState,
+    tint: ResolvedColor? = nil, filter: cairo_filter_t = CAIRO_FILTER_GOOD
+  ) {
     let toFrame = Affine(
       a: frame.width / Double(picture.bounds.width), b: 0, c: 0,
       d: frame.height / Double(picture.bounds.height), tx: frame.minX, ty: frame.minY)
@@ -56,12 +61,19 @@ extension Rasterizer {
     let corner = Vector(dx: Double(picture.bounds.x), dy: Double(picture.bounds.y))
     var matrix = cairoMatrix(toImage.then(.translation(corner)))
     canvas.clipped(to: BoxShape.rectangle.path(in: frame), state.toPixels) {
-      cairo_set_source_surface(canvas.context, picture.surface, 0, 0)
-      let pattern = cairo_get_source(canvas.context)
+      let pattern = cairo_pattern_create_for_surface(picture.surface)
+      defer { cairo_pattern_destroy(pattern) }
       cairo_pattern_set_matrix(pattern, &matrix)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-      cairo_paint_with_alpha(canvas.context, state.alpha)
+      cairo_pattern_set_filter(pattern, filter)
+      guard let tint else {
+        cairo_set_source(canvas.context, pattern)
+        cairo_paint_with_alpha(canvas.context, state.alpha)
+        return
+      }
+      cairo_set_source_rgba(
+        canvas.context, tint.red, tint.green, tint.blue, tint.opacity * state.alpha)
+      cairo_mask(canvas.context, pattern)
     }
   }
 

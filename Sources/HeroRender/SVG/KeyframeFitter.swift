@@ -34,7 +34,8 @@ struct KeyframeFitter {
       index = end
     }
     keys.append(.init(offset: curve.offsets[index], values: curve.keys[index], easing: .linear))
-    return SVGKeyframes(keys: closed(keys))
+    return SVGKeyframes(
+      keys: trimmed(keys, startsLate: curve.startsLate, endsEarly: curve.endsEarly))
   }
 
   /// The share of the loop at a moment, as it is written.
@@ -42,25 +43,30 @@ struct KeyframeFitter {
     svgRounded(time / duration * 100, percentPlaces) / 100
   }
 
-  /// The keys with ends at 0 and 1, and without those between two equal ones.
-  private func closed(_ keys: [SVGKeyframes.Key]) -> [SVGKeyframes.Key] {
-    var result: [SVGKeyframes.Key] = []
+  /// The keys without those that say nothing new.
+  ///
+  /// A loop without a key at 0 or 1 begins or ends with the attribute of the element, which has the
+  /// last values. Before the first moment that matters and after the last it may do anything.
+  private func trimmed(
+    _ keys: [SVGKeyframes.Key], startsLate: Bool, endsEarly: Bool
+  ) -> [SVGKeyframes.Key] {
+    guard let first = keys.first, let last = keys.last else { return [] }
     var all = keys
-    if var first = keys.first, first.offset > 0 {
-      (first.offset, first.easing) = (0, .linear)
-      all.insert(first, at: 0)
+    if first.offset > 0, !startsLate {
+      all.insert(.init(offset: 0, values: first.values, easing: .linear), at: 0)
     }
-    if var last = keys.last, last.offset < 1 {
-      last.offset = 1
-      all.append(last)
-    }
+    // The attribute stands in for a key at 1, and for one at 0 from which it goes straight on.
+    if last.offset == 1 { all.removeLast() }
+    if all.first == .init(offset: 0, values: last.values, easing: .linear) { all.removeFirst() }
+    let ends = SVGKeyframes.Key(offset: 1, values: last.values, easing: .linear)
+    var result: [SVGKeyframes.Key] = []
     for (index, key) in all.enumerated() {
-      if index > 0, index < all.count - 1, let last = result.last, last.values == key.values,
-        key.values == all[index + 1].values, !last.easing.isCurve, !key.easing.isCurve
-      {
-        continue
-      }
-      result.append(key)
+      let next = index + 1 < all.count ? all[index + 1] : ends
+      let previous = result.last ?? .init(offset: 0, values: last.values, easing: .linear)
+      let isStill =
+        previous.values == key.values && key.values == next.values && !previous.easing.isCurve
+        && !key.easing.isCurve
+      if !isStill || (index == 0 && startsLate) { result.append(key) }
     }
     return result
   }
@@ -89,6 +95,8 @@ private struct FittedCurve {
   private let weights: [Double]
   /// For each value, how it may be left: by a way, or only by a jump.
   private let exits: [Exit]
+  /// Whether there are moments before the first value or after the last.
+  let startsLate, endsEarly: Bool
 
   private enum Exit { case way, wait, jump }
 
@@ -106,6 +114,8 @@ private struct FittedCurve {
     offsets = moments.map { fitter.offset(at: $0) }
     keys = values.map { value in zip(value, components).map { svgRounded($0, $1.places) } }
     (self.values, self.weights) = (values, weights)
+    startsLate = indices.first != all.indices.first
+    endsEarly = indices.last != all.indices.last
 
     func speed(_ index: Int) -> Double {
       guard index >= 0, index + 1 < values.count, indices[index + 1] == indices[index] + 1 else {

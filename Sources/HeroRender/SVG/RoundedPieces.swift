@@ -22,7 +22,6 @@ struct RoundedPieces {
     guard structure == Self.structure else { return nil }
     var form: [Point]?
     var boxes: [(box: Rect, reach: Double)?] = []
-    var largest = 0.0
     for outline in outlines {
       guard let outline else {
         boxes.append(nil)
@@ -39,22 +38,24 @@ struct RoundedPieces {
       } else {
         form = sample.form
       }
-      largest = max(largest, sample.reach)
       boxes.append((sample.box, sample.reach))
     }
-    guard let form, largest > 0 else { return nil }
+    guard let form else { return nil }
     self.boxes = boxes
-    cornerData = Self.data(form, overlap: min(0.25, 0.5 / largest))
+    cornerData = Self.data(form)
   }
 
-  /// The corner, made a little larger on the inside, where it would leave a seam.
-  private static func data(_ form: [Point], overlap: Double) -> String {
-    let inside = 1 + overlap
-    let edge = [
-      Point(x: inside, y: 0), Point(x: inside, y: inside), Point(x: 0, y: inside),
+  /// The corner, made larger on the inside, so that no seam shows where it meets the other pieces.
+  ///
+  /// It grows at 45° from the ends of the curve, so it stays inside even where the opposite corner
+  /// begins at once, as in a capsule or a circle.
+  private static func data(_ form: [Point]) -> String {
+    let more = 0.5
+    let inside = [
+      Point(x: 1 + more, y: more), Point(x: 1 + more, y: 1 + more), Point(x: more, y: 1 + more),
     ]
     return svgPathData(
-      structure: "mccclllz", coordinates: (form + edge).flatMap { [$0.x, $0.y] }, places: 4)
+      structure: "mccclllz", coordinates: (form + inside).flatMap { [$0.x, $0.y] }, places: 4)
   }
 }
 

@@ -20,7 +20,7 @@ struct SVGKeyframes {
     var easing: Easing
   }
 
-  /// The keys, by increasing moments; the first at 0, the last at 1.
+  /// The keys, by increasing moments; where none is at 0 or 1 the element has its attribute there.
   var keys: [Key]
 
   /// The rules between the braces of `@keyframes`.
@@ -30,10 +30,9 @@ struct SVGKeyframes {
   ///   - places: Decimals of a percentage.
   /// - Returns: The rules, straight ways being the default.
   func css(_ property: SVGProperty, places: Int) -> String {
-    keys.enumerated().map { index, key in
+    keys.map { key in
       var rule = property.name + ":" + property.css(key.values)
       switch key.easing {
-      case _ where index == keys.count - 1: break
       case .linear: break
       case .hold: rule += ";animation-timing-function:step-end"
       case .curve(let x1, let y1, let x2, let y2):

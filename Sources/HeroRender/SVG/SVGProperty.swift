@@ -76,7 +76,10 @@ enum SVGProperty: Hashable {
     }
     switch self {
     case .translation: return [position, position]
-    case .placement: return [position, position, position, position]
+    case .placement:
+      // The far edge has the errors of both.
+      let half = Component(places: 2, tolerance: 0.75 * Self.positionTolerance)
+      return [half, half, half, half]
     case .turning(let extent):
       return [position, position, angle(extent), scale(extent), scale(extent)]
     case .affine(let extent):
@@ -85,8 +88,8 @@ enum SVGProperty: Hashable {
       ]
     case .gradientLine(let reach):
       // Colours change slowly: a step of 1/255 takes half a point or more in what people draw.
-      let place = Component(places: 2, tolerance: 0.2)
-      let turn = Component(places: 3, tolerance: 0.2 / max(reach, 1) * 180 / .pi)
+      let place = Component(places: 2, tolerance: 0.3)
+      let turn = Component(places: 3, tolerance: 0.3 / max(reach, 1) * 180 / .pi)
       return [place, place, turn, place]
     case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity: return [share]
     case .fill, .stroke, .stopColor: return [color, color, color]

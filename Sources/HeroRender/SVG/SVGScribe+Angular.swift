@@ -7,8 +7,9 @@ extension SVGScribe {
   /// Each wedge goes on under the next, so that nothing shines through between them; opacity that
   /// changes along the way is a mask of the same make, in greys.
   func angularPlane(_ paints: [PaintSample?], diagonal: Double) -> [SVGElement] {
-    guard case .angularGradient(let gradient, _, let start, let end)? = paints.compactMap(\.self)
-      .last?.paint
+    guard
+      case .angularGradient(let gradient, _, let start, let end)? = paints.compactMap(\.self)
+        .last?.paint
     else { return [] }
     let wheel = ColorWheel(gradient, sweep: end.radians - start.radians)
     let group = SVGElement("g", children: wheel.elements { $0.svgComponents })

@@ -27,7 +27,9 @@ extension SVGScribe {
     set(
       .placement,
       states.map { state in
-        state.map { [$0.frame.minX, $0.frame.minY, max($0.frame.width, 0), max($0.frame.height, 0)] }
+        state.map {
+          [$0.frame.minX, $0.frame.minY, max($0.frame.width, 0), max($0.frame.height, 0)]
+        }
       }, on: use)
     return [use]
   }

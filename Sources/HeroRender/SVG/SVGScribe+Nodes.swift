@@ -8,6 +8,7 @@ extension SVGScribe {
   ///   - branch: The node at all moments.
   ///   - outer: When the node around it is there.
   /// - Returns: Its elements, back to front.
+  /// - Throws: `RasterError` for an image file that cannot be read.
   func elements(
     of branch: SVGBranch, inside outer: [Bool]
   ) throws(RasterError) -> [SVGElement] {

@@ -69,8 +69,10 @@ extension SVGScribe {
     let axes = paints.map { sample -> [Double]? in
       guard let sample, let axis = GradientAxis(sample.paint, in: sample.frame) else { return nil }
       let origin = isMoving ? sample.frame.origin : .zero
-      return [axis.start.x - origin.x, axis.start.y - origin.y, axis.end.x - origin.x,
-        axis.end.y - origin.y] + axis.radii
+      return [
+        axis.start.x - origin.x, axis.start.y - origin.y, axis.end.x - origin.x,
+        axis.end.y - origin.y,
+      ] + axis.radii
     }
     let known = paints.compactMap(\.self)
     guard let last = known.last, let numbers = axes.compactMap(\.self).last,

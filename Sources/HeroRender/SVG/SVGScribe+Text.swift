@@ -58,7 +58,8 @@ extension SVGScribe {
       set(.translation, places, on: element)
       setPresence(
         zip(texts, line.origins).map { text, place in text.map { _ in place != nil } }, on: element)
-      group.children.append(contentsOf: element.joiningScale)
+      element.joinScale()
+      group.children.append(element)
     }
     return group
   }
@@ -182,7 +183,8 @@ extension SVGScribe {
       use["transform"] = "scale(\(svgNumber(scale, 7)))"
       let move = SVGElement("g", children: [use])
       set(.translation, places.map { $0.map { [$0[0], $0[1]] } }, on: move)
-      holder.children = move.joiningScale
+      move.joinScale()
+      holder.children = [move]
     } else {
       set(.turning(extent: units), places, on: use)
     }
@@ -237,13 +239,12 @@ private struct TextLine {
 }
 
 extension SVGElement {
-  /// The group with its move joined to the scale of its only child, if neither runs.
-  fileprivate var joiningScale: [SVGElement] {
-    guard animations.isEmpty, attributes.allSatisfy({ $0.name == "transform" }),
-      children.count == 1, let child = children.first, child.animations.isEmpty,
-      let scale = child["transform"]
-    else { return [self] }
+  /// Joins the group's move to the scale of its only child, if neither runs.
+  fileprivate func joinScale() {
+    guard !animations.contains(where: { $0.property == "transform" }), children.count == 1,
+      let child = children.first, child.animations.isEmpty, let scale = child["transform"]
+    else { return }
     child["transform"] = (self["transform"] ?? "") + scale
-    return [child]
+    self["transform"] = nil
   }
 }

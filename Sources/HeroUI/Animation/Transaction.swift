@@ -39,4 +39,11 @@ public func withAnimation<Result>(
 /// - Returns: What `body` returns.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result { try Transaction.$current.withValue(transaction, operation: body) }
+) rethrows -> Result {
+  guard transaction != Transaction.current else { return try body() }
+  StateStore.showObservedChanges()
+  return try Transaction.$current.withValue(transaction) {
+    defer { StateStore.showObservedChanges() }
+    return try body()
+  }
+}

@@ -10,9 +10,21 @@ public struct EnvironmentValues {
   var stackAxis: HeroCore.Axis?
   var imageScaleStorage = Image.Scale.medium
   var textAttributes = TextAttributes()
+  /// Objects by their type.
+  var objects: [ObjectIdentifier: AnyObject] = [:]
+  var assets = AssetCatalog()
+  var sink: WarningSink?
   var navigation: NavigationController?
   var displayCornerRadius = 0.0
   var displayWidth = 0.0
+  /// Whether a tab view or a picker is around, which asks for tags.
+  var namesChoices = false
+  /// Whether the views are the rows of a list.
+  var isInList = false
+  var listLook = ListLook.grouped
+  var tabViewStyle = TabLook.bar
+  var pickerLook = PickerLook.menu
+  var labelStyle: AnyLabelStyle?
   var scrolling = ScrollSettings()
   /// The scroll view around; `nil` for the display.
   var container: NodeID?

@@ -73,7 +73,10 @@ extension View {
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
   {
-    page { notes, _ in
+    page { notes, context in
+      if bars.contains(.tabBar) {
+        context.resolver.registry.hidesTabBar = visibility == .hidden
+      }
       if bars.contains(.navigationBar) || bars.contains(.automatic) {
         notes.isBarHidden = visibility == .hidden
       }

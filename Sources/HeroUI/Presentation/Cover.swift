@@ -35,18 +35,20 @@ extension Registry {
 struct CoverLayout: HeroCore.Layout {
   /// How many of the children are the display's own.
   let base: Int
+  /// How those are laid out.
+  let rule: any HeroCore.Layout
 
   private func own(_ children: LayoutChildren) -> LayoutChildren {
     LayoutChildren(Array(children.prefix(base)))
   }
 
   func size(of children: LayoutChildren, for proposal: ProposedSize) -> Size {
-    OverlapLayout(alignment: .center).size(of: own(children), for: proposal)
+    rule.size(of: own(children), for: proposal)
   }
 
   func placements(of children: LayoutChildren, in box: PlacementBox) -> [Placement] {
     let display = box.safeArea.container
-    return OverlapLayout(alignment: .center).placements(of: own(children), in: box)
+    return rule.placements(of: own(children), in: box)
       + children.dropFirst(base).map { _ in
         Placement(
           origin: .zero + (display.origin - box.origin), proposal: ProposedSize(display.size))
@@ -55,7 +57,11 @@ struct CoverLayout: HeroCore.Layout {
 
   func guide(
     _ guide: AlignmentGuide, of children: LayoutChildren, in size: Size, for proposal: ProposedSize
-  ) -> Double? { nil }
+  ) -> Double? { rule.guide(guide, of: own(children), in: size, for: proposal) }
+
+  func edgeSpacing(of children: LayoutChildren) -> (top: EdgeSpacing, bottom: EdgeSpacing) {
+    rule.edgeSpacing(of: own(children))
+  }
 }
 
 /// The card of a sheet at the bottom of the display.

@@ -77,18 +77,15 @@ extension SecondaryModifier {
       var inner = context
       inner.id = NodeID(node.id.path + ".\(Self.step)")
       let added = inner.resolve(secondary)
-      guard !added.isEmpty || placement == .mask else { return node }
-      let layer =
-        added.count == 1
-        ? added
-        : [
-          inner.node(
-            .container(OverlapLayout(alignment: alignment), added), step: "ZStack")
-        ]
-      let layout = SecondaryLayout(
-        primary: placement == .behind ? layer.count : 0, alignment: alignment)
+      // A layer of its own, there even when it is empty: views come and go in it without touching the
+      // identity of the content, and those on their way out stay in front of it or behind it.
+      let layer = inner.node(
+        .container(
+          added.count == 1 ? WrapperLayout() : OverlapLayout(alignment: alignment), added),
+        step: "layer")
+      let layout = SecondaryLayout(primary: placement == .behind ? 1 : 0, alignment: alignment)
       var result = context.wrap(node, step: Self.step, layout: layout)
-      result.content = .container(layout, placement == .behind ? layer + [node] : [node] + layer)
+      result.content = .container(layout, placement == .behind ? [layer, node] : [node, layer])
       if placement == .mask { result.effect = .mask }
       return result
     }

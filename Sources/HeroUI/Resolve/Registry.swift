@@ -30,6 +30,10 @@ struct Registry {
   var readers: Set<NodeID> = []
   /// The views in whose space others may ask where they are, by name.
   var spaces: [NodeID: AnyHashable] = [:]
+  /// What the views say the whole display should be; the outermost counts.
+  var preferredColorScheme: ColorScheme?
+  /// Whether a view asks for the bar of tabs around it to be hidden.
+  var hidesTabBar = false
   /// What views have told those around them, in the order of the source.
   var preferences: [ToldPreference] = []
 
@@ -58,4 +62,24 @@ struct AccessibilityElement: Equatable {
   var id: NodeID
   /// Whether it reacts.
   var isEnabled = true
+}
+
+extension Registry {
+  /// Takes back what views have noted that are not shown after all.
+  mutating func forget(_ nodes: [LayoutNode]) {
+    var ids: Set<NodeID> = []
+    func visit(_ node: LayoutNode) {
+      ids.insert(node.id)
+      node.children.forEach(visit)
+    }
+    nodes.forEach(visit)
+    elements.removeAll { ids.contains($0.id) }
+    appearances.removeAll { ids.contains($0.id) }
+    watches.removeAll { ids.contains($0.id) }
+    readers.subtract(ids)
+    for id in ids {
+      actions[id] = nil
+      disappearances[id] = nil
+    }
+  }
 }

@@ -30,14 +30,17 @@ import HeroCore
   /// What a view is laid out as; several nodes for a group, none for an empty view.
   func resolve(_ view: some View) -> [LayoutNode] {
     if let primitive = view as? any PrimitiveView { return primitive.resolve(in: self) }
-    var inner = child(resolver.labels.name(of: type(of: view)))
+    var inner = child(resolver.labels.variant(of: type(of: view), at: id))
     inner.depth += 1
     guard inner.depth <= Self.deepestNesting else {
       resolver.failure = .endlessBody(view: Self.name(of: type(of: view)))
       return []
     }
     guard resolver.failure == nil else { return [] }
-    return inner.resolve(inner.animated(inner.bound(view)).body)
+    let bound = inner.bound(view)
+    // A property may have found nothing to connect to.
+    guard resolver.failure == nil else { return [] }
+    return inner.resolve(inner.animated(bound).body)
   }
 
   /// The view with its properties (`@State`, `@Environment` …) connected to this place.
@@ -54,8 +57,8 @@ import HeroCore
 
   /// A node around another, which speaks for it to the container.
   func wrap(
-    _ node: LayoutNode, step: String, layout: any HeroCore.Layout = WrapperLayout(), effect: Effect = .none,
-    match: MatchAttachment? = nil
+    _ node: LayoutNode, step: String, layout: any HeroCore.Layout = WrapperLayout(),
+    effect: Effect = .none, match: MatchAttachment? = nil
   ) -> LayoutNode {
     LayoutNode(
       NodeID(node.id.path + "." + step), .container(layout, [node]), effect: effect, match: match,

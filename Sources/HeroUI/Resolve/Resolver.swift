@@ -7,6 +7,8 @@ import HeroCore
   /// Pixels per point.
   let scale: Double
   let labels = LabelTable()
+  /// Where styles leave their warnings.
+  let sink = WarningSink()
   let properties = PropertyTable()
   /// What the views of the newest update have noted: controls, gestures, appearances.
   var registry = Registry()
@@ -14,6 +16,8 @@ import HeroCore
   private(set) var warnings: [StageWarning] = []
   private var watched: [NodeID: any Equatable] = [:]
   private var watchedBefore: [NodeID: any Equatable] = [:]
+  /// What the views said in the newest round that the whole display should be.
+  private(set) var preferredColorScheme: ColorScheme?
   private var lastPlaced: PlacedNode?
   /// The views whose content has to be made anew for every frame.
   let frames: FrameMotion
@@ -67,11 +71,17 @@ import HeroCore
       // What a round said that was not the last one is not about what is shown.
       warnings = known
       (registry, failure) = (Registry(), nil)
-      guard let placed = round() else { return nil }
-      let survey = GeometrySurvey(of: placed, readers: registry.readers, names: registry.spaces, scale: scale)
-      let isSettled = survey.found.allSatisfy { id, place in
-        (places[id] ?? firstGuess).isClose(to: place)
-      }
+      let result = round()
+      for warning in sink.drain() { warn(warning.message, at: warning.location) }
+      guard let placed = result else { return nil }
+      let survey = GeometrySurvey(
+        of: placed, readers: registry.readers, names: registry.spaces, scale: scale)
+      let isSettled =
+        registry.preferredColorScheme == preferredColorScheme
+        && survey.found.allSatisfy { id, place in
+          (places[id] ?? firstGuess).isClose(to: place)
+        }
+      preferredColorScheme = registry.preferredColorScheme
       places.merge(survey.found) { $1 }
       guard !isSettled else {
         noteGeometryWatches()
@@ -107,8 +117,7 @@ import HeroCore
   private var numbers: [AnyHashable: Int] = [:]
   private var unnamed = 0
   private var labels: [AnyHashable: String] = [:]
-  private var typeNames: [ObjectIdentifier: String] = [:]
-  private var typeCounts: [String: Int] = [:]
+  private var variants: [String: [ObjectIdentifier]] = [:]
 
   /// The id itself if it is a string, else `#` and a number.
   func label(for id: AnyHashable) -> String {
@@ -124,17 +133,14 @@ import HeroCore
     return label
   }
 
-  /// The bare name of a type; a second type of the same name gets a number.
-  ///
-  /// So a change of a generic argument is a change of identity, and paths stay short.
-  func name(of type: Any.Type) -> String {
-    let key = ObjectIdentifier(type)
-    if let name = typeNames[key] { return name }
-    let bare = ResolveContext.name(of: type)
-    typeCounts[bare, default: 0] += 1
-    let count = typeCounts[bare, default: 1]
-    typeNames[key] = count == 1 ? bare : bare + "\(count)"
-    return typeNames[key] ?? bare
+  /// A short name of a type at a place, which differs from that of other types at the place.
+  func variant(of type: Any.Type, at place: NodeID) -> String {
+    let name = ResolveContext.name(of: type)
+    let key = place.path + "/" + name
+    let known = variants[key, default: []]
+    let index = known.firstIndex(of: ObjectIdentifier(type)) ?? known.count
+    if index == known.count { variants[key] = known + [ObjectIdentifier(type)] }
+    return index == 0 ? name : "\(name)#\(index + 1)"
   }
 
   /// A number that stands for the id in this run.

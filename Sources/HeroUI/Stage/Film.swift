@@ -6,11 +6,12 @@ public struct Film: Sendable {
   struct Segment: Sendable {
     let start: Rational?
     let plan: TransitionPlan
+    /// What is behind everything.
+    let background: ResolvedColor
   }
 
   let segments: [Segment]
   let settings: StageSettings
-  let background: ResolvedColor
   /// When the script has ended, in seconds.
   public let duration: Rational
   /// How many frames there are; at least one.
@@ -37,10 +38,36 @@ public struct Film: Sendable {
 
   private func drawnScene(at time: Rational) -> HeroCore.Scene {
     let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
+    return scene(of: segment.plan.nodes(at: time.value), on: segment.background)
+  }
+
+  private func scene(of nodes: [SceneNode], on background: ResolvedColor) -> HeroCore.Scene {
     let root = SceneNode(
-      "display", frame: Rect(origin: .zero, size: settings.device.size),
-      children: segment.plan.nodes(at: time.value))
+      "display", frame: Rect(origin: .zero, size: settings.device.size), children: nodes)
     return HeroCore.Scene(
       size: settings.device.size, scale: settings.scale, background: background, root: root)
+  }
+
+  /// The film as checks and reports see it.
+  public var motion: PlayedMotion {
+    PlayedMotion(
+      frameCount: frameCount, framesPerSecond: settings.framesPerSecond, updates: updates,
+      scene: { scene(at: $0) })
+  }
+
+  /// The changes of state; of several at one moment only the last is ever seen.
+  private var updates: [PlayedMotion.Update] {
+    var updates: [PlayedMotion.Update] = []
+    for segment in segments {
+      let time = segment.start ?? .zero
+      let isFollowUp = updates.last?.time == time
+      if isFollowUp { updates.removeLast() }
+      updates.append(
+        PlayedMotion.Update(
+          time: time, finish: segment.plan.finish,
+          matchAnimations: { isFollowUp ? [:] : segment.plan.matchAnimations },
+          rest: { scene(of: segment.plan.restingNodes, on: segment.background) }))
+    }
+    return updates
   }
 }

@@ -22,10 +22,17 @@ import HeroCore
     let buttons = named.filter { $0.kind == .button }
     // Buttons come first; a text may stand inside something that reacts to taps.
     for element in buttons + named.filter({ $0.kind != .button }) {
-      guard let middle = middle(of: element.id) else { continue }
-      let chain = hit(at: middle)
-      guard element.kind != .button || chain.contains(element.id) else { continue }
-      if chain.contains(where: isReacting) { return .found(middle, chain) }
+      guard let place = place(of: element.id) else { continue }
+      let chain = hit(at: place.middle)
+      if element.kind == .button {
+        guard chain.contains(element.id) else { continue }
+      }
+      guard let reacting = chain.first(where: isReacting) else { continue }
+      // What reacts must be the text's own, unless touches pass through the text.
+      let passes = place.path.contains { registry.untouchable.contains($0) }
+      if element.kind == .button || passes || place.path.contains(reacting) {
+        return .found(place.middle, chain)
+      }
     }
     return named.isEmpty ? .missing(choices: choices) : .covered
   }
@@ -38,22 +45,23 @@ import HeroCore
   private var choices: [String] {
     var seen: Set<String> = []
     return registry.elements.filter { element in
-      guard let middle = middle(of: element.id) else { return false }
-      return hit(at: middle).contains(where: isReacting)
+      guard let place = place(of: element.id) else { return false }
+      return hit(at: place.middle).contains(where: isReacting)
     }.map(\.label).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// The middle of a node on the display.
-  private func middle(of id: NodeID) -> Point? {
-    func find(_ node: PlacedNode, _ outer: Affine) -> Point? {
+  /// The middle of a node on the display, and the way to it from the root.
+  private func place(of id: NodeID) -> (middle: Point, path: [NodeID])? {
+    func find(_ node: PlacedNode, _ outer: Affine, _ path: [NodeID]) -> (Point, [NodeID])? {
       let map = node.node.effect.transform(in: node.frame).then(outer)
-      if node.node.id == id { return map.apply(to: node.frame.center) }
+      let path = path + [node.node.id]
+      if node.node.id == id { return (map.apply(to: node.frame.center), path) }
       for child in node.children {
-        if let point = find(child, map) { return point }
+        if let found = find(child, map, path) { return found }
       }
       return nil
     }
-    return find(root, .identity)
+    return find(root, .identity, [])
   }
 
   /// The nodes under a place, from the innermost of the frontmost outward; empty for none.
@@ -70,7 +78,9 @@ import HeroCore
     case .clip(let shape) where !shape.contains(point, in: node.frame): return nil
     case .none, .opacity, .offset, .scale, .rotation, .clip, .blur, .shadow, .mask: break
     }
-    if let shape = registry.contentShapes[id], shape.contains(point, in: node.frame) {
+    if let shape = registry.contentShapes[id] {
+      // The shape stands for what is drawn, so it keeps touches out as well as it lets them in.
+      guard shape.contains(point, in: node.frame) else { return nil }
       return children(of: node, point).map { $0 + [id] } ?? [id]
     }
     if case .leaf(let leaf) = node.node.content {
@@ -97,7 +107,7 @@ extension Leaf {
     switch self {
     case .empty, .spacer: false
     case .paint(.color(let color)): color.opacity > 0 && frame.contains(point)
-    case .paint, .text, .symbol, .image: frame.contains(point)
+    case .paint, .text, .symbol, .stretchedSymbol, .image: frame.contains(point)
     case .shape(let shape, .color(let color)):
       color.opacity > 0 && shape.contains(point, in: frame)
     case .shape(let shape, _), .stroke(let shape, _, _): shape.contains(point, in: frame)

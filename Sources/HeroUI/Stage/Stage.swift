@@ -22,12 +22,13 @@ import HeroCore
   private var lastEvent: Rational?
   private var segments: [Film.Segment] = []
   private(set) var placed: PlacedNode?
-  private var appeared: Set<NodeID> = []
-  private var watched: [NodeID: any Equatable] = [:]
+  private var reactions = Reactions()
   private var issues: [MatchIssue] = []
   /// The last touch, which a further tap may belong to.
   var lastTouch: TouchSession?
   private let display: StageDisplay
+  /// Why changes could not be shown while a handler was still running.
+  private var earlyFailure: StageError?
 
   /// Puts a view on a stage.
   ///
@@ -63,6 +64,12 @@ import HeroCore
   }
 
   private func perform(_ script: Script) throws(StageError) -> Film {
+    let outer = StateStore.current
+    defer { StateStore.current = outer }
+    StateStore.current = state
+    state.showChanges = { [unowned self] in
+      do throws(StageError) { try showChanges() } catch { earlyFailure = earlyFailure ?? error }
+    }
     try start()
     for step in script.steps {
       switch step.command {
@@ -99,6 +106,7 @@ import HeroCore
   /// Runs code that may change state, and shows what it changed.
   func perform(_ action: @MainActor () -> Void) throws(StageError) {
     action()
+    if let earlyFailure { throw earlyFailure }
     lastEvent = now
     try showChanges()
     try react()
@@ -138,22 +146,37 @@ import HeroCore
   /// Lets time pass until a moment; what was put off is done at its time, if that is before it.
   ///
   /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
+  /// A view that is gone by the moment acts in its turn; bodies that depend on time are made anew.
   func advance(to end: Rational) throws(StageError) {
     while true {
       let work = clock.next.flatMap { $0.time < end ? $0.time : nil }
+      let departure = nextDeparture.flatMap { $0 <= end ? $0 : nil }
       let frame = resolver.frames.nextMoment.flatMap { $0 < end ? $0 : nil }
-      if let frame, work.map({ frame < $0 }) ?? true {
-        clock.now = max(now, frame)
+      guard let next = [work, departure, frame].compactMap(\.self).min() else { break }
+      clock.now = max(now, next)
+      if work == next {
+        try catchUp()
+      } else if departure == next {
+        try react()
+      } else {
         try render(Transaction())
         try react()
-      } else if let work {
-        clock.now = max(now, work)
-        try catchUp()
-      } else {
-        break
       }
     }
     clock.now = max(now, end)
+  }
+
+  /// When the next view is gone whose removal runs.
+  private var nextDeparture: Rational? {
+    segments.last.flatMap { reactions.nextDeparture(in: $0.plan) }.map(frame)
+  }
+
+  /// The time of the first frame at or after a moment of a plan; no finite one for what never ends.
+  private func frame(of moment: Double) -> Rational {
+    let frames = settings.clock
+    guard moment > 0 else { return .zero }
+    let latest = Double(Self.longestSettle * 1000)
+    return frames.time(ofFrame: frames.firstFrame(atOrAfter: min(moment, latest)))
   }
 
   /// Does what is due by now, in the order in which it was asked for.
@@ -173,36 +196,16 @@ import HeroCore
   /// Runs what views do when they come in or when a value they watch has changed.
   private func react() throws(StageError) {
     for _ in 0..<100 {
-      let actions = newReactions()
+      let plan = segments.last?.plan
+      let actions = reactions.take(from: resolver.registry) { id in
+        plan.map { frame(of: $0.departure(of: id)) <= now } ?? true
+      }
       guard !actions.isEmpty else { return }
       for action in actions { action() }
       lastEvent = now
       try showChanges()
     }
     throw .endlessUpdates
-  }
-
-  private func newReactions() -> [@MainActor () -> Void] {
-    let registry = resolver.registry
-    var actions: [@MainActor () -> Void] = []
-    for watch in registry.watches {
-      let (value, action) = (watch.value, watch.action)
-      if let before = watched[watch.id] {
-        if !isEqual(before, value) { actions.append { action(before) } }
-      } else if watch.isInitial {
-        actions.append { action(value) }
-      }
-    }
-    watched = Dictionary(
-      registry.watches.map { ($0.id, $0.value) }, uniquingKeysWith: { _, last in last })
-    let present = Set(registry.appearances.map(\.id))
-    actions += registry.appearances.filter { !appeared.contains($0.id) }.map(\.action)
-    appeared = present
-    return actions
-  }
-
-  private func isEqual<Value: Equatable>(_ first: Value, _ second: any Equatable) -> Bool {
-    (second as? Value) == first
   }
 
   /// Makes one update for each run of changes with the same transaction.
@@ -215,7 +218,9 @@ import HeroCore
 
   /// Resolves and lays out the views, and plans the way from what is shown to what they are now.
   private func render(_ transaction: Transaction) throws(StageError) {
+    // A view whose removal has ended is gone: if it returns, its state starts anew.
     let leaving = segments.last?.plan.leaving(at: now.value) ?? []
+    if !segments.isEmpty { state.endUpdate(keeping: leaving) }
     state.beginUpdate()
     resolver.beginUpdate()
     resolver.frames.beginUpdate(at: now, isFirst: segments.isEmpty)
@@ -223,16 +228,26 @@ import HeroCore
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
     context.transactionIsFixed = transaction.disablesAnimations
+    context.environment.sink = resolver.sink
     let placed = resolver.settlePlaces {
-      state.isResolving = true
-      defer { state.isResolving = false }
-      let nodes = context.resolve(root)
-      guard resolver.failure == nil else { return nil }
-      let covers = resolver.registry.takeCovers()
-      var root = context.node(
-        .container(CoverLayout(base: nodes.count), nodes + covers.flatMap(\.nodes)), step: "root")
-      root.traits.pagesJump = transaction.disablesAnimations
-      return root.placed(in: settings.safeArea)
+      state.observing {
+        state.isResolving = true
+        defer { state.isResolving = false }
+        if let scheme = resolver.preferredColorScheme { context.environment.colorScheme = scheme }
+        let nodes = context.resolve(root)
+        guard resolver.failure == nil else { return nil }
+        // Several views without a stack around them stand below each other.
+        let layout: any HeroCore.Layout =
+          nodes.count > 1
+          ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
+          : OverlapLayout(alignment: .center)
+        let covers = resolver.registry.takeCovers()
+        let rule = CoverLayout(base: nodes.count, rule: layout)
+        var root = context.node(
+          .container(rule, nodes + covers.flatMap(\.nodes)), step: "root")
+        root.traits.pagesJump = transaction.disablesAnimations
+        return root.placed(in: settings.safeArea)
+      }
     }
     if let failure = resolver.failure { throw failure }
     guard let placed else { return }
@@ -240,7 +255,10 @@ import HeroCore
     let plan =
       segments.last?.plan.updated(to: placed, at: now.value)
       ?? TransitionPlan(resting: placed, scale: settings.scale, clock: settings.clock)
-    segments.append(Film.Segment(start: segments.isEmpty ? nil : now, plan: plan))
+    segments.append(
+      Film.Segment(
+        start: segments.isEmpty ? nil : now, plan: plan,
+        background: SystemColor.systemBackground.resolved(in: context.environment)))
     for issue in plan.issues where !issues.contains(issue) { issues.append(issue) }
     state.endUpdate(keeping: leaving.union(plan.leaving(at: now.value)))
   }
@@ -252,9 +270,9 @@ import HeroCore
     if let lastEvent, frames.time(ofFrame: last) <= lastEvent { last += 1 }
     return Film(
       segments: segments, settings: settings,
-      background: SystemColor.systemBackground.resolved(in: settings.environment),
       duration: now, frameCount: last + 1,
-      warnings: resolver.warnings + clock.warnings
+      warnings: settings.assets.issues.map { StageWarning(message: $0, location: nil) }
+        + resolver.warnings + clock.warnings
         + issues.map { StageWarning(message: $0.message, location: $0.locations.first) })
   }
 }

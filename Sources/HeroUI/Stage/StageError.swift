@@ -12,6 +12,8 @@ public enum StageError: Error, Hashable, Sendable {
   case neverSettles(line: Int, moving: [String])
   /// The body of a view contains itself without end.
   case endlessBody(view: String)
+  /// A view wants an object from its environment that no view around has put there.
+  case missingObject(type: String)
   /// Changes of state cause others without end.
   case endlessUpdates
   /// The times of the script are too long or too finely divided to be added exactly.
@@ -39,6 +41,9 @@ extension StageError: CustomStringConvertible {
     case .endlessBody(let view):
       "the body of \(view) contains itself without end "
         + "(\(ResolveContext.deepestNesting) views inside each other)"
+    case .missingObject(let type):
+      "a view wants a \(type) from its environment, but no view around has put one there; "
+        + "add .environmentObject(…) or .environment(…) where the view is shown"
     case .endlessUpdates:
       "changes of state in onChange, onAppear or a DispatchQueue cause each other without end"
     case .timeOutOfRange(let line):

@@ -14,16 +14,19 @@ public struct StageSettings: Hashable, Sendable {
   public var reduceMotion: Bool
   /// Frames per second.
   public var framesPerSecond: Int
+  /// The pictures and colours that views find by name.
+  public var assets: AssetCatalog
 
   /// Creates settings; a light iPhone 16 with usual text unless told otherwise.
   public init(
     device: Device = .iPhone16, scale: Double? = nil, appearance: ColorScheme = .light,
     dynamicTypeSize: DynamicTypeSize = .large, reduceMotion: Bool = false,
-    framesPerSecond: Int = 60
+    framesPerSecond: Int = 60, assets: AssetCatalog = AssetCatalog()
   ) {
     (self.device, self.scale) = (device, scale ?? device.scale)
     (self.appearance, self.dynamicTypeSize) = (appearance, dynamicTypeSize)
     (self.reduceMotion, self.framesPerSecond) = (reduceMotion, framesPerSecond)
+    self.assets = assets
   }
 
   var clock: FrameClock { FrameClock(framesPerSecond: framesPerSecond) }
@@ -39,6 +42,7 @@ public struct StageSettings: Hashable, Sendable {
     values.dynamicTypeSize = dynamicTypeSize
     values.accessibilityReduceMotion = reduceMotion
     values.displayScale = CGFloat(scale)
+    values.assets = assets
     values.displayCornerRadius = device.cornerRadius
     values.displayWidth = device.size.width
     return values

@@ -17,6 +17,22 @@ import HeroCore
   private var used: Set<String> = []
   /// Whether bodies are being evaluated.
   var isResolving = false
+  /// Whether an observed object has changed since bodies were evaluated.
+  var hasObservedChange = false
+  /// Shows the changes so far; set by the stage.
+  var showChanges: (() -> Void)?
+  private var shared: [String: AnyObject] = [:]
+
+  /// The store of the stage that is playing.
+  static var current: StateStore?
+
+  /// A slot that belongs to no view, made on first use.
+  func sharedSlot<Value>(named name: String, initial: Value) -> StateSlot<Value> {
+    if let slot = shared[name] as? StateSlot<Value> { return slot }
+    let slot = StateSlot(value: initial, store: self)
+    shared[name] = slot
+    return slot
+  }
 
   /// The slot of a property of the view at a place, made on first use.
   func slot<Value>(
@@ -34,7 +50,7 @@ import HeroCore
 
   /// The changes so far in groups of one transaction each, in order; afterwards none wait.
   func takeChanges() -> [[Change]] {
-    defer { changes = [] }
+    defer { (changes, hasObservedChange) = ([], false) }
     var groups: [[Change]] = []
     for change in changes {
       if groups.last?.last?.transaction == change.transaction {

@@ -13,6 +13,7 @@ public struct AnyView: View, PrimitiveView {
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     // A view with a body adds its name to the path by itself.
     guard view is any PrimitiveView else { return context.resolve(view).appearing }
-    return context.child(context.resolver.labels.name(of: type(of: view))).resolve(view).appearing
+    let kind = context.resolver.labels.variant(of: type(of: view), at: context.id)
+    return context.child(kind).resolve(view).appearing
   }
 }

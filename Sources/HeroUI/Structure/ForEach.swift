@@ -49,7 +49,15 @@ extension ForEach: View, PrimitiveView where Content: View {
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
     data.flatMap { element in
-      context.child("[\(context.label(for: id(element)))]").resolve(content(element)).appearing
+      let id = id(element)
+      let nodes = context.child("[\(context.label(for: id))]").resolve(content(element)).appearing
+      guard context.environment.namesChoices else { return nodes }
+      // Tab views and pickers know the views of elements by their ids, unless they have tags.
+      return nodes.map { node in
+        var node = node
+        node.traits.tag = node.traits.tag ?? AnyHashable(id)
+        return node
+      }
     }
   }
 }

@@ -18,6 +18,7 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
   ) { self.init(header: header(), content: content(), footer: footer()) }
 
   func resolve(in context: ResolveContext) -> [LayoutNode] {
+    if context.environment.isInList { return listed(in: context) }
     func whole(_ nodes: [LayoutNode]) -> [LayoutNode] {
       nodes.map { node in
         var node = node
@@ -28,6 +29,27 @@ extension Section: View, PrimitiveView where Parent: View, Content: View, Footer
     return whole(context.child("header").resolve(header))
       + context.child("rows").resolve(content)
       + whole(context.child("footer").resolve(footer))
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  /// The section as a group of a list, whose parts say what they are.
+  @MainActor private func listed(in context: ResolveContext) -> [LayoutNode] {
+    func part(_ view: some View, _ step: String, _ role: ListRole) -> [LayoutNode] {
+      var inner = context.child(step)
+      inner.environment.isInList = false
+      inner.environment.font = .footnote
+      inner.environment.foreground = AnyShapeStyle(Color.secondary)
+      if role == .header { inner.environment.textAttributes.textCase = .uppercase }
+      return inner.resolve(view).map { node in
+        var node = node
+        node.traits.listRole = role
+        return node
+      }
+    }
+    var rows = context.child("rows").resolve(content)
+    if !rows.isEmpty { rows[0].traits.listRole = .firstRow }
+    return part(header, "header", .header) + rows + part(footer, "footer", .footer)
   }
 }
 

@@ -51,8 +51,9 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.resolve(content, in: context)
     }
-    let inner = context.child(context.resolver.labels.name(of: Modifier.self))
+    let inner = context.child(context.resolver.labels.variant(of: Modifier.self, at: context.id))
     let bound = inner.animated(inner.bound(modifier))
+    guard context.resolver.failure == nil else { return [] }
     return inner.resolve(bound.body(content: ModifierContent(content: content, context: context)))
   }
 }

@@ -7,6 +7,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     case system(SystemColor)
     case faded(Source, Double)
     case accent
+    case named(String, SourceLocation)
   }
 
   let source: Source
@@ -63,12 +64,20 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   }
 
   func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+    func asset(_ name: String, _ location: SourceLocation) -> ResolvedColor {
+      if let color = environment.assets.color(named: name, appearance: environment.colorScheme) {
+        return color
+      }
+      environment.sink?.note("no colour “\(name)” in the assets; gray is drawn", at: location)
+      return SystemColor.gray.resolved(in: environment)
+    }
     func resolve(_ source: Source) -> ResolvedColor {
       switch source {
       case .fixed(let color): color
       case .system(let color): color.resolved(in: environment)
       case .faded(let source, let factor): resolve(source).multiplyingOpacity(by: factor)
       case .accent: SystemColor.blue.resolved(in: environment)
+      case .named(let name, let location): asset(name, location)
       }
     }
     return resolve(source)

@@ -54,28 +54,43 @@ open class UIVisualEffectView: UIView {
 extension UIVisualEffectView {
   /// What is drawn: the look, and the view in front of it.
   @MainActor func drawn(in context: ResolveContext) -> AnyView {
-    let fill = (effect as? UIBlurEffect)?.fill ?? Color.clear
+    let look = (effect as? UIBlurEffect)?.style.look
     return AnyView(
       ZStack {
-        fill
+        if let look {
+          Rectangle().fill(look.material)
+            .environment(\.colorScheme, look.scheme ?? context.environment.colorScheme)
+        } else {
+          Color.clear
+        }
         contentView.picture(in: context)
       })
   }
 }
 
-extension UIBlurEffect {
-  /// A colour in the place of the softened picture below.
-  @MainActor fileprivate var fill: Color {
-    switch style {
-    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
-      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-      Color.white.opacity(0.7)
-    case .dark, .extraDark, .systemUltraThinMaterialDark, .systemThinMaterialDark,
-      .systemMaterialDark, .systemThickMaterialDark, .systemChromeMaterialDark:
-      Color.black.opacity(0.6)
-    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
-      .systemThickMaterial, .systemChromeMaterial:
-      Color(.systemBackground).opacity(0.7)
+extension UIBlurEffect.Style {
+  /// The material of the same name, and the appearance for which it is made where that is said.
+  fileprivate var look: (material: Material, scheme: ColorScheme?) {
+    switch self {
+    case .extraLight: (.thick, .light)
+    case .light: (.thin, .light)
+    case .dark: (.thin, .dark)
+    case .extraDark: (.thick, .dark)
+    case .regular, .systemMaterial: (.regular, nil)
+    case .prominent, .systemThickMaterial: (.thick, nil)
+    case .systemUltraThinMaterial: (.ultraThin, nil)
+    case .systemThinMaterial: (.thin, nil)
+    case .systemChromeMaterial: (.bar, nil)
+    case .systemUltraThinMaterialLight: (.ultraThin, .light)
+    case .systemThinMaterialLight: (.thin, .light)
+    case .systemMaterialLight: (.regular, .light)
+    case .systemThickMaterialLight: (.thick, .light)
+    case .systemChromeMaterialLight: (.bar, .light)
+    case .systemUltraThinMaterialDark: (.ultraThin, .dark)
+    case .systemThinMaterialDark: (.thin, .dark)
+    case .systemMaterialDark: (.regular, .dark)
+    case .systemThickMaterialDark: (.thick, .dark)
+    case .systemChromeMaterialDark: (.bar, .dark)
     }
   }
 }

@@ -10,11 +10,20 @@ public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
-  /// The symbol, 8 pt, and the title.
+  @Environment(\.labelStyle) private var style
+
+  /// The symbol, 8 pt, and the title, unless there is another style.
   public var body: some View {
-    HStack(spacing: 8) {
-      icon.accessibilityHidden(true)
-      title
+    if let style {
+      style.body(
+        LabelStyleConfiguration(
+          title: LabelStyleConfiguration.Title(view: AnyView(title)),
+          icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
+    } else {
+      HStack(spacing: 8) {
+        icon.accessibilityHidden(true)
+        title
+      }
     }
   }
 }

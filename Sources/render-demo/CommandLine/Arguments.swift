@@ -6,6 +6,11 @@ struct Arguments: Hashable, Sendable {
   var operands: [String] = []
   /// The options, with what follows each; empty for one that stands alone.
   var values: [Flag: String] = [:]
+  /// Everything that follows an option that may be given several times, in order.
+  var lists: [Flag: [String]] = [:]
+
+  /// What follows each `-o`, in order.
+  var outputs: [String] { lists[.output] ?? [] }
 
   /// The operands, if they are Swift files.
   var files: [String] { operands.filter(SourceFile.isPath) }
@@ -54,7 +59,9 @@ struct Arguments: Hashable, Sendable {
     guard let flag = Flag(word: name) else {
       throw .unknown("option", name, choices: (verb?.flags ?? Flag.allCases).map(\.rawValue))
     }
-    guard values[flag] == nil else { throw .badInput("\(name) is given twice") }
+    guard values[flag] == nil || flag.isRepeatable else {
+      throw .badInput("\(name) is given twice")
+    }
     guard let placeholder = flag.placeholder else {
       guard attached == nil else {
         throw .badInput("\(name) stands alone; it takes no value, got “\(attached ?? "")”")
@@ -70,6 +77,7 @@ struct Arguments: Hashable, Sendable {
       throw .badInput("\(name) needs a value: \(name) \(placeholder)")
     }
     values[flag] = value
+    if flag.isRepeatable { lists[flag, default: []].append(value) }
   }
 
   /// Checks that the options go with the verb, once it is known.
@@ -84,16 +92,24 @@ struct Arguments: Hashable, Sendable {
       throw .badInput(
         "\(verb.rawValue) does not take \(foreign.joined(separator: ", "))\noptions: \(names)")
     }
-    guard verb.takesScene || operands.isEmpty else {
-      throw .badInput("\(verb.rawValue) takes no scene, got “\(operands[0])”\n\(verb.synopsis)")
+    switch verb.operands {
+    case .none:
+      guard operands.isEmpty else {
+        throw .badInput("\(verb.rawValue) takes no scene, got “\(operands[0])”\n\(verb.synopsis)")
+      }
+    case .results: break
+    case .scene, .scenes: try checkScenes(verb)
     }
+  }
+
+  private func checkScenes(_ verb: Verb) throws(Failure) {
     let scenes = operands.filter { !SourceFile.isPath($0) }
     guard scenes.isEmpty || scenes.count == operands.count else {
       throw .badInput(
         "either a scene or Swift files: “\(scenes[0])” is a scene; a file ends in .swift\n"
           + verb.synopsis)
     }
-    guard scenes.count <= 1 else {
+    guard scenes.count <= 1 || verb.operands == .scenes else {
       throw .badInput("one scene at a time: “\(operands[1])” is too many\n\(verb.synopsis)")
     }
   }

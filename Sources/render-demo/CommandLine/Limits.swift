@@ -22,6 +22,12 @@ enum Limits {
   static let usualTimeLimit = 60.0
   /// Bytes of a Swift file.
   static let sourceBytes = 10_000_000
+  /// Parts that a verification may be spread over.
+  static let shards = 1...1000
+  /// Points by which a length may be off.
+  static let tolerancePoints = 0.0...1000.0
+  /// Bytes of the result of a shard.
+  static let resultBytes = 1 << 30
   /// Bytes of a script file.
   static let scriptBytes = 1_000_000
 

@@ -13,6 +13,8 @@ import HeroUI
     var file: String
   }
 
+  /// What is behind the scene instead of its own background.
+  private let background: ResolvedColor?
   let subject: Subject
   let playback: Playback
   let moments: [Moment]
@@ -23,10 +25,17 @@ import HeroUI
     let (device, scale) = try options.display(preferred: scene.device)
     let script: Script
     if let given = options.script { script = given } else { script = try Self.ownScript(of: scene) }
+    let assets: AssetCatalog
+    do throws(MissingAssetFolder) {
+      assets = try AssetCatalog(folders: options.assets)
+    } catch {
+      throw .badInput("--assets: \(error)")
+    }
     subject = Subject(
       scene: scene.name, device: device, scale: scale, framesPerSecond: options.framesPerSecond,
       appearance: options.appearance, typeSize: options.typeSize,
-      reduceMotion: options.reduceMotion, script: script)
+      reduceMotion: options.reduceMotion, assets: assets, script: script)
+    background = options.finish.background
     playback = try engine.play(scene, subject)
     moments = try Self.moments(options, of: playback)
   }
@@ -70,11 +79,25 @@ import HeroUI
   /// The scene at one of the moments; may be asked from any thread.
   var sceneOfMoment: @Sendable (Int) -> Scene {
     let (playback, moments, rate) = (playback, moments, subject.framesPerSecond)
-    return { position in
+    return { [background] position in
       let moment = moments[position]
       // The same way for one frame and for all, so that both give the same picture.
-      return moment.time == Rational(moment.index, rate)
+      var scene =
+        moment.time == Rational(moment.index, rate)
         ? playback.sceneAtFrame(moment.index) : playback.sceneAtTime(moment.time)
+      if let background { scene.background = background }
+      return scene
     }
+  }
+
+  /// What is where at all wanted moments.
+  var trace: Trace {
+    let scene = sceneOfMoment
+    return Trace(
+      scene: subject.scene, device: subject.device, scale: subject.scale,
+      framesPerSecond: subject.framesPerSecond,
+      frames: moments.enumerated().map { position, moment in
+        Trace.Frame(index: moment.index, time: moment.time, scene: scene(position))
+      })
   }
 }

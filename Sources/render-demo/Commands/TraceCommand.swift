@@ -6,24 +6,18 @@ import HeroCore
   let tool: Tool
 
   /// How every trace begins; a file that begins so may be replaced.
-  private static let start = Array("{\n  \"version\": 1,\n  \"scene\":".utf8)
+  nonisolated static let start = Array("{\n  \"version\": 1,\n  \"scene\":".utf8)
 
   /// Traces, into a file or to standard output.
   func run() throws(Failure) {
-    if let path = options.output {
+    if let path = options.outputs.first {
       try AtomicFile.prepare(path, replacing: Self.start, isForced: options.isForced)
     }
     let run = try SceneRun(options, scenes: tool.scenes, engine: tool.engine)
     try tool.report(run.playback.warnings, options)
-    let scene = run.sceneOfMoment
-    let trace = Trace(
-      scene: run.subject.scene, device: run.subject.device, scale: run.subject.scale,
-      framesPerSecond: run.subject.framesPerSecond,
-      frames: run.moments.enumerated().map { position, moment in
-        Trace.Frame(index: moment.index, time: moment.time, scene: scene(position))
-      })
+    let trace = run.trace
     // Without -o the trace is the one document on standard output, with --json or without.
-    guard let path = options.output else { return try tool.console.output(trace.json) }
+    guard let path = options.outputs.first else { return try tool.console.output(trace.json) }
     try AtomicFile.write(
       Array(trace.json.utf8), to: path, replacing: Self.start, isForced: options.isForced,
       interruption: tool.interruption)

@@ -4,7 +4,7 @@ import HeroRender
 /// Looks at the machine for everything that rendering needs or can use.
 enum Doctor {
   /// What was found and what was not.
-  static var findings: [Finding] { fonts + libraries + [toolchain] }
+  static var findings: [Finding] { fonts + libraries + [video, toolchain] }
 
   private static var fonts: [Finding] {
     FontSurvey().families.map { family in
@@ -28,6 +28,13 @@ enum Doctor {
         name: library.name, group: "libraries", found: library.version, isNeeded: true,
         purpose: "drawing")
     }
+  }
+
+  private static var video: Finding {
+    Finding(
+      name: "ffmpeg", group: "programs", found: VideoEncoder.program(), isNeeded: false,
+      purpose: "only needed for videos, mp4 and webm", debianPackage: "ffmpeg",
+      homebrewPackage: "ffmpeg")
   }
 
   private static var toolchain: Finding {

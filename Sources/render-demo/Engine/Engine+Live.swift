@@ -11,22 +11,28 @@ extension Engine {
         try play(scene, subject, measurer: try fonts.library().textMeasurer)
       },
       draw: { drawing throws(Failure) in try draw(drawing, fonts: try fonts.library()) },
-      fonts: { use throws(Failure) in
-        try fonts.library().identities(of: use).map { identity in
-          FontRecord(
-            family: identity.family, file: AtomicFile.split(identity.path).name,
-            package: identity.package, version: identity.version, hash: identity.hash)
+      inspect: { request, jobs in
+        do {
+          try pipeline(jobs, fonts: fonts.library()).inspect(request)
+        } catch let error as RasterError {
+          throw Failure.badInput("\(error)")
         }
       },
+      installedFonts: { () throws(Failure) in
+        try fonts.library().identities.map(FontRecord.init)
+      },
+      fonts: { use throws(Failure) in
+        try fonts.library().identities(of: use).map(FontRecord.init)
+      },
       vectors: { request throws(Failure) in try write(request, fonts: try fonts.library()) },
+      measurer: { () throws(Failure) in try fonts.library().textMeasurer },
       findings: { Doctor.findings })
   }
 
   private static func write(
     _ request: Vectors, fonts: FontLibrary
   ) throws(Failure) -> [UInt8] {
-    let writer = SVGWriter(
-      fonts: fonts, options: SVGOptions(isTextSelectable: request.isTextSelectable))
+    let writer = SVGWriter(fonts: fonts, options: request.options)
     do throws(RasterError) {
       if let still = request.still { return try writer.write(still) }
       return try writer.write(
@@ -39,17 +45,22 @@ extension Engine {
     }
   }
 
+  private static func pipeline(_ jobs: Int?, fonts: FontLibrary) -> FramePipeline {
+    jobs.map { FramePipeline(fonts: fonts, workers: $0) } ?? FramePipeline(fonts: fonts)
+  }
+
   private static func draw(_ drawing: Drawing, fonts: FontLibrary) throws(Failure) {
-    let pipeline =
-      drawing.jobs.map { FramePipeline(fonts: fonts, workers: $0) } ?? FramePipeline(fonts: fonts)
-    let scene = drawing.scene
+    let (scene, wantsFiles) = (drawing.scene, drawing.wantsFiles)
+    let wantsPictures = drawing.wantsPictures
     do {
-      try pipeline.run(count: drawing.count) { index, rasterizer in
+      try pipeline(drawing.jobs, fonts: fonts).run(count: drawing.count) { index, rasterizer in
         let scene = scene(index)
         let picture = try rasterizer.render(scene)
         return DrawnFrame(
-          png: PNGEncoder().encode(picture), hash: picture.contentHash, width: picture.width,
-          height: picture.height, fontUse: FontUse(in: scene))
+          png: wantsFiles ? PNGEncoder().encode(picture) : [], hash: picture.contentHash,
+          width: picture.width,
+          height: picture.height, fontUse: FontUse(in: scene),
+          picture: wantsPictures ? picture : nil)
       } consume: {
         try drawing.deliver($0, $1)
       }
@@ -68,16 +79,25 @@ extension Engine {
     let settings = StageSettings(
       device: subject.device, scale: subject.scale, appearance: subject.appearance,
       dynamicTypeSize: subject.typeSize, reduceMotion: subject.reduceMotion,
-      framesPerSecond: subject.framesPerSecond)
+      framesPerSecond: subject.framesPerSecond, assets: subject.assets)
     let stage = Stage(settings: settings, measurer: measurer, content: scene.view)
     do throws(StageError) {
       let film = try stage.play(subject.script)
       return Playback(
         frameCount: film.frameCount, sceneAtFrame: { film.scene(atFrame: $0) },
-        sceneAtTime: { film.scene(at: $0) }, warnings: film.warnings.map(Warning.init))
+        sceneAtTime: { film.scene(at: $0) }, updates: film.motion.updates,
+        warnings: film.warnings.map(Warning.init))
     } catch {
       throw Failure(error)
     }
+  }
+}
+
+extension FontRecord {
+  fileprivate init(_ identity: FontIdentity) {
+    self.init(
+      family: identity.family, file: AtomicFile.split(identity.path).name,
+      package: identity.package, version: identity.version, hash: identity.hash)
   }
 }
 
@@ -87,7 +107,7 @@ extension Failure {
     switch error {
     case .noControl, .notHittable, .nothingToDrag, .neverSettles, .timeOutOfRange:
       self = .badInput("\(error)")
-    case .endlessBody, .endlessUpdates:
+    case .endlessBody, .endlessUpdates, .missingObject:
       self.init(status: .userCodeFailed, message: "\(error)")
     }
   }

@@ -10,10 +10,16 @@ struct Engine {
   var play: @MainActor (DemoScene, Subject) throws(Failure) -> Playback
   /// Draws scenes, by several workers, and hands over each frame in order.
   var draw: @MainActor (Drawing) throws(Failure) -> Void
+  /// Draws frames to look at them; throws what `deliver` throws, and a `Failure`.
+  var inspect: @MainActor (FrameRequest, _ jobs: Int?) throws -> Void
+  /// All fonts that are installed, used or not.
+  var installedFonts: @MainActor () throws(Failure) -> [FontRecord]
   /// The exact fonts that draw some frames.
   var fonts: @MainActor (FontUse) throws(Failure) -> [FontRecord]
   /// The scenes of a playback, or one of them, as SVG.
   var vectors: @MainActor (Vectors) throws(Failure) -> [UInt8]
+  /// What measures text.
+  var measurer: @MainActor () throws(Failure) -> TextMeasurer
   /// What the machine has and lacks.
   var findings: @MainActor () -> [Finding]
 
@@ -23,6 +29,9 @@ struct Engine {
     var count: Int
     /// The scene of a frame, counted from 0; asked from any thread.
     var scene: @Sendable (Int) -> Scene
+    /// Whether the frames are wanted as files, and whether as pictures.
+    var wantsFiles = true
+    var wantsPictures = false
     /// How many frames may be drawn at the same time; `nil` for one per core.
     var jobs: Int?
     /// Takes a finished frame; called in order.
@@ -39,8 +48,8 @@ extension Engine {
     var still: Scene?
     /// Frames a second.
     var framesPerSecond: Int
-    /// Whether its text can be selected.
-    var isTextSelectable: Bool
+    /// What the file looks like.
+    var options: SVGOptions
   }
 }
 
@@ -52,13 +61,15 @@ struct Playback: Sendable {
   var sceneAtFrame: @Sendable (Int) -> Scene
   /// The scene at a moment.
   var sceneAtTime: @Sendable (Rational) -> Scene
+  /// Where its state changes.
+  var updates: [PlayedMotion.Update] = []
   /// What is odd about it.
   var warnings: [Warning]
 }
 
 /// A frame as a file.
 struct DrawnFrame: Hashable, Sendable {
-  /// The bytes of a PNG.
+  /// The bytes of a PNG; empty where no file was wanted.
   var png: [UInt8]
   /// The hash of its pixels.
   var hash: String
@@ -66,4 +77,6 @@ struct DrawnFrame: Hashable, Sendable {
   var width, height: Int
   /// The fonts it is drawn with.
   var fontUse: FontUse
+  /// The pixels; `nil` where no picture was wanted.
+  var picture: Bitmap?
 }

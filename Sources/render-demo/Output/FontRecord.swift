@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 
 /// A font by its contents, so that two machines can tell whether they draw with the same one.
 struct FontRecord: Hashable, Sendable {
@@ -18,5 +19,11 @@ struct FontRecord: Hashable, Sendable {
       .init("version", version.map(JSONValue.string) ?? .null),
       .init("hash", .string(hash)),
     ])
+  }
+
+  /// As goldens tell it.
+  var golden: GoldenFont {
+    GoldenFont(
+      family: family, file: file, package: package ?? "", version: version ?? "", hash: hash)
   }
 }

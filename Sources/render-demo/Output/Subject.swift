@@ -14,6 +14,8 @@ struct Subject: Hashable, Sendable {
   var appearance: ColorScheme
   var typeSize: DynamicTypeSize
   var reduceMotion: Bool
+  /// The pictures and colours that were given.
+  var assets = AssetCatalog()
   /// What happens.
   var script: Script
 

@@ -65,31 +65,52 @@ import HeroUI
     return output
   }
 
-  private static func send(_ sign: Sign) {
+  private nonisolated static func send(_ sign: Sign) {
     var byte = sign.rawValue
     _ = write(ChildProcess.signs, &byte, 1)
   }
 }
 
 extension Engine {
-  /// The same engine, which tells somebody whose code runs, and with each frame that it goes on.
-  fileprivate func telling(_ tell: @escaping @MainActor (CompiledRun.Sign) -> Void) -> Engine {
+  /// The same engine, whose warnings name the user's files by their paths.
+  ///
+  /// Compiled code knows a file as `Scene/Card.swift` only; that is right for what is written into a
+  /// manifest, as paths differ between machines, but editors want to find the place.
+  func naming(_ files: [String]) -> Engine {
+    let engine = self
+    var result = self
+    result.play = { scene, subject throws(Failure) in
+      var playback = try engine.play(scene, subject)
+      playback.warnings = playback.warnings.map { warning in
+        var warning = warning
+        warning.file = warning.file.map { id in
+          files.first { AtomicFile.split($0).name == AtomicFile.split(id).name } ?? id
+        }
+        return warning
+      }
+      return playback
+    }
+    return result
+  }
+
+  /// The same engine, which tells somebody whose code runs, and with each moment that it goes on.
+  fileprivate func telling(_ tell: @escaping @Sendable (CompiledRun.Sign) -> Void) -> Engine {
     let engine = self
     var result = self
     result.play = { scene, subject throws(Failure) in
       tell(.userCode)
-      let playback = try engine.play(scene, subject)
+      var playback = try engine.play(scene, subject)
       tell(.drawing)
-      return playback
-    }
-    result.draw = { drawing throws(Failure) in
-      let deliver = drawing.deliver
-      var drawing = drawing
-      drawing.deliver = { position, frame throws(Failure) in
-        MainActor.assumeIsolated { tell(.drawing) }
-        try deliver(position, frame)
+      let (atFrame, atTime) = (playback.sceneAtFrame, playback.sceneAtTime)
+      playback.sceneAtFrame = { frame in
+        tell(.drawing)
+        return atFrame(frame)
       }
-      try engine.draw(drawing)
+      playback.sceneAtTime = { time in
+        tell(.drawing)
+        return atTime(time)
+      }
+      return playback
     }
     return result
   }

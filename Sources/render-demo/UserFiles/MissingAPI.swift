@@ -19,7 +19,8 @@ struct MissingAPI {
     }
     guard missing.isEmpty else {
       let verb = missing.count == 1 ? "is" : "are"
-      return "\(Self.enumeration(missing)) \(verb) not supported yet; what is, is listed in \(Self.list)"
+      return
+        "\(Self.enumeration(missing)) \(verb) not supported yet; what is, is listed in \(Self.list)"
     }
     let isMismatch = errors.contains { error in
       Self.mismatches.contains { error.text.contains($0) }

@@ -25,7 +25,7 @@ enum PhoneSource {
     var changes: [Change] = []
     var index = 0
     while index < tokens.count {
-      if let change = importChange(tokens, at: index) {
+      if let change = importChange(tokens, at: index) ?? initChange(tokens, at: index) {
         changes.append(change)
       } else if tokens[index].text == "#", index + 1 < tokens.count,
         ["if", "elseif"].contains(tokens[index + 1].text)
@@ -59,6 +59,21 @@ enum PhoneSource {
     }
     return Change(
       range: start.range.lowerBound..<tokens[last].range.upperBound, text: "import SwiftUI")
+  }
+
+  /// `UUID.init()` and `: UUID = .init()` become `UUID()`, which obeys the stage; so do dates.
+  private static func initChange(_ tokens: [SwiftToken], at index: Int) -> Change? {
+    let name = tokens[index].text
+    guard name == "UUID" || name == "Date" else { return nil }
+    let following = tokens[(index + 1)...].prefix(5)
+    for start in [[], ["="]]
+    where following.map(\.text).starts(with: start + [".", "init", "(", ")"]) {
+      let first =
+        start.isEmpty ? tokens[index].range.lowerBound : tokens[index + 2].range.lowerBound
+      let last = tokens[index + start.count + 4].range.upperBound
+      return Change(range: first..<last, text: name + "()")
+    }
+    return nil
   }
 
   /// `os(iOS)` and `canImport(UIKit)` are true, `os(Linux)` is false.

@@ -133,6 +133,9 @@ struct SwiftCompiler {
     var environment = ProcessInfo.processInfo.environment
     environment["LANG"] = "C.UTF-8"
     environment["LC_ALL"] = nil
+    // The macros were linked to the toolchain they were built with, which may lie elsewhere by now.
+    let folders = toolchain.libraryFolders + [environment["LD_LIBRARY_PATH"]].compactMap(\.self)
+    environment["LD_LIBRARY_PATH"] = folders.joined(separator: ":")
     do throws(SystemError) {
       let process = try ChildProcess(
         toolchain.compiler, arguments, environment: environment,

@@ -27,9 +27,8 @@ struct Toolchain {
     guard let (modules, plugin) = Self.modules(beside: program) else {
       throw .badInput(
         """
-        the modules to compile against are missing: neither in ../lib/herorender beside \
-        \(program) nor in its build folder
-        ./install puts them where the program finds them
+        the modules to compile your file against are missing beside \(program)
+        ./install puts the program where it finds them
         """)
     }
     (self.compiler, self.modules, self.plugin) = (compiler, modules, plugin)
@@ -41,9 +40,9 @@ struct Toolchain {
 
   private static func modules(beside program: String) -> (modules: String, plugin: String)? {
     let folder = AtomicFile.split(program).folder
-    let installed = AtomicFile.split(folder).folder + "/lib/herorender"
+    // Installed, the program lies in lib/herorender; what lies in bin is a link to it.
     let places = [
-      (installed + "/modules", installed + "/PreviewMacros"),
+      (folder + "/modules", folder + "/PreviewMacros"),
       (folder + "/Modules", folder + "/PreviewMacros-tool"),
     ]
     return places.first { modules, plugin in
@@ -73,6 +72,13 @@ struct Toolchain {
   static func version(inBanner text: String) -> String? {
     guard let range = text.range(of: "Swift version ") else { return nil }
     return text[range.upperBound...].split(whereSeparator: \.isWhitespace).first.map(String.init)
+  }
+
+  /// The folders of libraries that our macros need, which come with the compiler.
+  var libraryFolders: [String] {
+    let program = (try? FileSystem.resolved(compiler)) ?? compiler
+    let root = AtomicFile.split(AtomicFile.split(program).folder).folder
+    return [root + "/lib/swift/host", root + "/lib/swift/linux"]
   }
 
   /// The fingerprints of everything whose change makes an earlier result useless.

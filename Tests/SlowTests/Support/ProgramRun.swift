@@ -1,0 +1,88 @@
+import Foundation
+
+/// A run of the built program in a folder of its own, with a cache of its own.
+final class ProgramRun {
+  /// How a run ended, and what it said.
+  struct Ended {
+    var status: Int32
+    var isSignal: Bool
+    /// What was printed.
+    var output: String
+    /// What was said on the side.
+    var messages: String
+  }
+
+  /// The folder in which the program runs.
+  let folder: String
+  /// The folder of caches.
+  let caches: String
+  /// What the program finds in its environment beside ours.
+  var environment: [String: String] = [:]
+
+  /// The program, which is built beside the tests.
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("render-demo")
+
+  init() throws {
+    let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appendingPathComponent("render-demo-tests-\(UUID().uuidString)")
+    (folder, caches) = (place.path + "/files", place.path + "/caches")
+    for path in [folder, caches] {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(
+      at: URL(fileURLWithPath: folder).deletingLastPathComponent())
+  }
+
+  /// Writes a file into the folder.
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+  }
+
+  /// The names in the folder.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+  }
+
+  /// The names of the results in the cache; half-done work would be there as well.
+  func cached() throws -> [String] {
+    let path = caches + "/herorender"
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - words: The command line.
+  ///   - onMessage: Called with the process when something has first been said on the side.
+  func callAsFunction(
+    _ words: String..., onMessage: (Process, String) throws -> Void = { _, _ in }
+  ) throws -> Ended {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = words
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["XDG_CACHE_HOME": caches]) { _, new in new }
+      .merging(environment) { _, new in new }
+    // A file, since nobody reads a pipe while the other is read, and a trace would fill it.
+    let printed = URL(fileURLWithPath: folder).deletingLastPathComponent()
+      .appendingPathComponent("output")
+    try Data().write(to: printed)
+    let (output, messages) = (try FileHandle(forWritingTo: printed), Pipe())
+    (process.standardOutput, process.standardError) = (output, messages)
+    try process.run()
+    var said = messages.fileHandleForReading.availableData
+    if !said.isEmpty { try onMessage(process, String(decoding: said, as: UTF8.self)) }
+    said += messages.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Ended(
+      status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
+      output: String(decoding: try Data(contentsOf: printed), as: UTF8.self),
+      messages: String(decoding: said, as: UTF8.self))
+  }
+}
