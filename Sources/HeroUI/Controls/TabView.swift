@@ -40,7 +40,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
       let others = pages.enumerated().filter { $0.offset != chosen }
       inner.resolver.registry.forget(others.map(\.element))
       let items = pages.map(\.traits.tabItem)
-      let hasBar = !hidesBar && !items.allSatisfy { $0 == nil }
+      let isHidden = hidesBar || StageDisplay.current?.isTabBarHidden == true
+      let hasBar = !isHidden && !items.allSatisfy { $0 == nil }
       let bar = hasBar ? TabBar(items: items, chosen: chosen, choose: choose) : nil
       let page = pages.indices.contains(chosen) ? [pages[chosen]] : []
       return inner.resolve(BarredTabs(page: page, bar: bar))
