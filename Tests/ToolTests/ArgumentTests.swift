@@ -20,7 +20,9 @@ import Testing
     (["render", "lisbon", "-o", "x.jpg"], ["there is no format “jpg”", "apng", "webm"]),
     (["render", "lisbon", "-o", "x.gfi"], ["mean “gif”?"]),
     (["render", "lisbon", "-o", "x.svg", "--dither"], ["--dither has no effect on x.svg"]),
-    (["render", "lisbon", "-o", "x.gif", "--background", "mauve"], ["such as #FF9500", "“mauve”"]),
+    (
+      ["render", "lisbon", "-o", "x.gif", "--background", "mauve"], ["such as #FF9500", "“mauve”"]
+    ),
     (["render", "lisbon", "-o", "x.gif", "--width", "9", "--scale", "1"], ["exclude each other"]),
     (["render", "lisbon", "-o", "x.gif", "--loop", "-1"], ["--loop “-1” is out of range"]),
     (["render", "lisbon", "-o", "x.png", "--onion", "1"], ["--onion “1” is out of range"]),

@@ -9,6 +9,7 @@ public struct ReportScene: Hashable, Sendable, Codable {
   public var framesPerSecond: Int
   /// How many frames the golden has, where there is one, and how many there are.
   public var expectedCount: Int?
+  /// How many frames there are.
   public var actualCount: Int
   /// PNG files in base 64.
   public var pictures: [String]
