@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "HeroCore", targets: ["HeroCore"]),
     .library(name: "HeroUI", targets: ["HeroUI"]),
     .library(name: "HeroRender", targets: ["HeroRender"]),
+    .library(name: "HeroTesting", targets: ["HeroTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .executable(name: "render-demo", targets: ["render-demo"]),
   ],
@@ -73,6 +74,7 @@ let package = Package(
       name: "HeroRender",
       dependencies: ["HeroCore", "CCairo", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
+    .target(name: "HeroTesting", dependencies: ["HeroCore", "HeroRender", "HeroUI"]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),
     .macro(
       name: "PreviewMacros",
@@ -91,16 +93,28 @@ let package = Package(
         .unsafeFlags(["-Xlinker", "-export_dynamic"], .when(platforms: [.macOS])),
       ]),
 
+    .executableTarget(
+      name: "measure-formats", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"],
+      path: "Benchmarks/Measure"),
+
     .testTarget(name: "HeroCoreTests", dependencies: ["HeroCore"]),
     .testTarget(name: "HeroUITests", dependencies: ["HeroUI", "HeroCore"]),
     .testTarget(
       name: "HeroRenderTests", dependencies: ["HeroRender", "HeroCore"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
+    .testTarget(
+      name: "HeroTestingTests", dependencies: ["HeroTesting", "HeroCore", "HeroRender"],
+      exclude: ["__Goldens__"]),
     .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
     // Those that start the Swift compiler or a browser, a second or more each.
     .testTarget(
       name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
-      exclude: ["Support/browser-moments.py", "Support/read-animation.py"]),
+      exclude: [
+        "Support/browser-moments.py",
+        "Support/browser-report.py",
+        "Support/browser.py",
+        "Support/read-animation.py",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -66,8 +66,15 @@ import Testing
     #expect(nodes.count { $0.id.path == "box" } == 3)
     #expect(nodes.count { $0.id.path == "floor" } == 1)
     #expect(nodes.filter { $0.id.path == "box" }.map(\.frame.minX) == [90, 0, 50])
-    let path = try #require(nodes.first { $0.id.path == "onion/path/card" })
-    #expect(path.lineWidth == 2 && path.frame.minX <= 15 && path.frame.maxX >= 105)
+    let line = try #require(scene.root.children.first { $0.id.path == "onion/path/card" })
+    var path = Path()
+    path.move(to: Point(x: 15, y: 40))
+    for index in 1..<10 { path.line(to: Point(x: 15 + Double(index) * 10, y: 40)) }
+    guard case .stroke(.path(let drawn), _, _) = line.drawing else {
+      Issue.record("the path is not a line: \(line.drawing)")
+      return
+    }
+    #expect(drawn == path)
     #expect(nodes.count { $0.id.path.hasPrefix("onion/dot/card") } == 6)
   }
 }

@@ -151,7 +151,7 @@ import Testing
     // More greys than the palette may have: those between are mixed.
     let plain = try gif(Motions.pictures(), GIFOptions(paletteError: 0.03))
     let mixed = try gif(Motions.pictures(), GIFOptions(isDithered: true, paletteError: 0.03))
-    #expect(mixed != plain && mixed.count > plain.count)
+    #expect(mixed != plain)
     #expect(try gif(Motions.pictures(), GIFOptions(isDithered: true, paletteError: 0.03)) == mixed)
   }
 }

@@ -77,8 +77,9 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
     #expect(assets.imageNames == ["arrow", "loose", "photo", "sea"])
     #expect(assets.colorNames == ["card"])
     #expect(assets.issues == ["“broken” is not a PNG or JPEG that can be read"])
-    #expect(assets.picture(named: "photo", scale: 3, appearance: .light)?.size
-      == Size(width: 50, height: 20))
+    #expect(
+      assets.picture(named: "photo", scale: 3, appearance: .light)?.size
+        == Size(width: 50, height: 20))
     #expect(throws: MissingAssetFolder.self) {
       try AssetCatalog(folders: [folder.path + "/missing"])
     }

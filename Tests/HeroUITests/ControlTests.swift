@@ -123,7 +123,7 @@ private struct Steps: View {
     #expect(abs(two.minY - one.minY - 44) < 0.01)
     let three = try shown.first.frame(of: "three")
     #expect(abs(three.minY - two.minY - 44 - 35) < 0.01)
-    #expect(try shown.first.frame(of: "First").minX >= 40)
+    #expect(try shown.first.frame(of: "FIRST").minX >= 40)
   }
 
   @Test("a completion comes when the animation counts as complete")
@@ -177,8 +177,9 @@ private struct Steps: View {
     }
     #expect(shown.warnings.count == 4)
     #expect(shown.warnings.contains("blendMode(.multiply) is drawn as .normal"))
-    #expect(shown.film.warnings.filter { $0.location?.file.hasSuffix("ControlTests.swift") == true }
-      .count == 3)
+    #expect(
+      shown.film.warnings.filter { $0.location?.file.hasSuffix("ControlTests.swift") == true }
+        .count == 3)
   }
 
   @Test("a preferred colour scheme turns the display dark, its background too")

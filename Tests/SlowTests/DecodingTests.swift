@@ -195,7 +195,8 @@ import Testing
     ]
     for (suffix, bytes) in files {
       let read = try Reader.pillow(bytes, as: suffix)
-      #expect(read.frames.count == 1 && read.loop <= 0)
+      // Of a still WebP Pillow says that it plays once.
+      #expect(read.frames.count == 1 && read.loop <= (suffix == "webp" ? 1 : 0))
       #expect(read.frames[0].meanDifference(from: picture[0]) < 1)
     }
   }

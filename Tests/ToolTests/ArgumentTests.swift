@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ArgumentTests {
   nonisolated static let bad: [(words: [String], says: [String])] = [
     ([], ["needs a command", "render-demo render SCENE"]),
-    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, trace, doctor"]),
+    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, watch, trace, record"]),
     (["render", "-o", "x"], ["which scene?", "lisbon, places"]),
     (["render", "lisbn", "-o", "x"], ["scene “lisbn”", "mean “lisbon”?", "lisbon, places"]),
     (["render", "zzzz", "-o", "x"], ["scene “zzzz”", "lisbon, places"]),
@@ -57,7 +57,6 @@ import Testing
     (["trace", "lisbon", "--at", "#4"], ["after the end", "#3", "0.05 s"]),
     (["trace", "lisbon", "--script", "tpa \"x\""], ["line 1, column 1", "mean “tap”?", "^^^"]),
     (["trace", "lisbon", "--script", "no.script"], ["nor is there a file “no.script”"]),
-    (["render", "lisbon", "-o", "x.gif"], ["only one frame can become a file", "-o DIR/"]),
   ]
 
   @Test("a bad command line is refused with the choices", arguments: bad)

@@ -23,7 +23,7 @@ import Testing
   }
 
   nonisolated static let views: [(name: String, change: @Sendable (inout CardVariant) -> Void, says: [String])] = [
-    ("one spring", { $0.response = 0.31 }, ["more frames", "width", "worst at"]),
+    ("one spring", { $0.response = 0.31 }, ["more frames", "width 106.37 → 105.60 (−0.77 pt)"]),
     ("one padding by half a point", { $0.padding = 10.5 }, ["`title` at 0.000 s: ", "(+0.5 pt)"]),
     ("one colour by 1/255", { $0.blue = 205 }, ["fill #3366CC → #3366CD"]),
     ("one opacity", { $0.opacity = 0.79 }, ["opacity 0.800 → 0.790"]),

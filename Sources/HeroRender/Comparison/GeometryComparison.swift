@@ -49,22 +49,27 @@ public struct GeometryComparison: Hashable, Sendable {
     Dictionary(views.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Names that tell views apart: where several have one, the kind is added, then the place.
+  /// Names that tell views apart: where several have one, what differs in their kinds or places is added.
   private static func names(_ views: [ViewTrack]) -> [ViewTrack.Key: String] {
-    func counted(_ names: [String]) -> [String: Int] {
-      names.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var names: [ViewTrack.Key: String] = [:]
+    for (name, group) in Dictionary(grouping: views, by: \.name) {
+      let paths = group.map { $0.key.path.split(separator: "/") }
+      let shortest = paths.map(\.count).min() ?? 0
+      let start = (0..<shortest).prefix { index in
+        Set(paths.map { $0[index] }).count == 1
+      }.count
+      let kinds = Set(group.map(\.key.kind)).count
+      for (view, path) in zip(group, paths) {
+        let place = path.dropFirst(start).prefix(2).joined(separator: "/")
+        let hints = [
+          kinds > 1 ? view.key.kind.rawValue : "", place,
+          view.key.occurrence > 0 ? "\(view.key.occurrence + 1)" : "",
+        ].filter { !$0.isEmpty }
+        let isAlone = group.count == 1 || hints.isEmpty
+        names[view.key] = isAlone ? name : "\(name) (\(hints.joined(separator: ", ")))"
+      }
     }
-    let short = views.map(\.name)
-    let shortCounts = counted(short)
-    let long = zip(views, short).map { view, name in
-      shortCounts[name] == 1 ? name : "\(name) (\(view.key.kind.rawValue))"
-    }
-    let longCounts = counted(long)
-    let names = zip(views, long).map { view, name in
-      longCounts[name] == 1 ? name : "\(name) \(view.key.path)"
-    }
-    return Dictionary(
-      zip(views.map(\.key), names).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+    return names
   }
 
   /// The frames whose common views are drawn in another order.

@@ -48,7 +48,7 @@ public struct GeometryDifference: Hashable, Sendable {
     return sign + short(offset.magnitude) + (attribute.isLength ? " pt" : "")
   }
 
-  /// Puts what happens to one view at the same frames into one sentence.
+  /// Puts what happens to one view from the same frame on into one sentence.
   ///
   /// - Parameters:
   ///   - differences: All differences, in any order.
@@ -58,22 +58,22 @@ public struct GeometryDifference: Hashable, Sendable {
   {
     struct Group: Hashable {
       var key: ViewTrack.Key
-      var frames: [Int]
+      var first: Int
     }
     var order: [Group] = []
     var members: [Group: [GeometryDifference]] = [:]
     for difference in differences {
-      let group = Group(key: difference.key, frames: difference.frames)
+      let group = Group(key: difference.key, first: difference.frames[0])
       if members[group] == nil { order.append(group) }
       members[group, default: []].append(difference)
     }
     let sorted = order.enumerated().sorted { first, second in
-      (first.element.frames[0], first.offset) < (second.element.frames[0], second.offset)
+      (first.element.first, first.offset) < (second.element.first, second.offset)
     }.map(\.element)
     return sorted.map { group in
       let all = members[group] ?? []
-      let more = group.frames.count - 1
-      var text = "`\(all[0].name)` at \(clock.time(group.frames[0])): "
+      let more = Set(all.flatMap(\.frames)).count - 1
+      var text = "`\(all[0].name)` at \(clock.time(group.first)): "
       text += all.map(\.words).joined(separator: ", ")
       if more > 0 { text += ", \(more) more frame\(more == 1 ? "" : "s")" }
       let worst = all.compactMap(\.worst)

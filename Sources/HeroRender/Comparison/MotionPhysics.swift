@@ -44,7 +44,7 @@ public struct MotionPhysics: Sendable {
 
   private mutating func checkEnds(_ motion: PlayedMotion) {
     let end = motion.time(ofFrame: motion.frameCount - 1)
-    for (index, update) in motion.updates.enumerated() where update.finish.isFinite {
+    for (index, update) in motion.updates.enumerated() where update.finish < .infinity {
       let next = index + 1 < motion.updates.count ? motion.updates[index + 1].time : end
       guard next > update.time, next.value >= update.finish else { continue }
       counts.ends += 1

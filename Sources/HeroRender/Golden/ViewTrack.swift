@@ -68,6 +68,7 @@ public struct ViewTrack: Hashable, Sendable {
     if let text = first(.text)?.split(separator: "\n").first {
       return "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
     }
-    return first(.name) ?? key.path
+    // The end of the way to it says what it is; the beginning is the same for many.
+    return first(.name) ?? key.path.split(separator: "/").suffix(2).joined(separator: "/")
   }
 }

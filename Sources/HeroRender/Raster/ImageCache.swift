@@ -23,7 +23,7 @@ final class ImageCache {
   }
 
   /// The picture in a file, whose kind its first bytes tell.
-  private static func decode(_ bytes: [UInt8]) throws -> Bitmap {
+  static func decode(_ bytes: [UInt8]) throws -> Bitmap {
     bytes.starts(with: [0xFF, 0xD8])
       ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
   }

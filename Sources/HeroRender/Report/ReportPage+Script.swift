@@ -331,8 +331,9 @@ extension ReportPage {
       }
 
       buildPlots() {
-        const rank = (track) => (track.isDifferent ? 2 : 0) + (track.isMoving ? 1 : 0);
-        const tracks = this.scene.tracks.filter((track) => rank(track) > 0 || this.scene.tracks.length < 2);
+        const rank = (track) =>
+          (track.isDifferent ? 4 : 0) + (track.isMoving ? 2 : 0) + (track.kind === "clip" ? 0 : 1);
+        const tracks = this.scene.tracks.filter((track) => rank(track) > 1 || this.scene.tracks.length < 2);
         tracks.sort((first, second) => rank(second) - rank(first));
         if (!tracks.length) return;
         const choice = make("select", { onchange: () => this.plot(tracks[choice.selectedIndex]) },

@@ -1,7 +1,7 @@
 /// A number as SVG and CSS take it in the fewest characters: `.5`, `-3`, `12.25`.
 ///
 /// - Parameters:
-///   - value: A finite number.
+///   - value: A number; what is none is written as 0, what is too large as a billion.
 ///   - places: The most decimals.
 /// - Returns: The digits, without zeros at the end and without one before the point.
 func svgNumber(_ value: Double, _ places: Int) -> String {
@@ -10,7 +10,7 @@ func svgNumber(_ value: Double, _ places: Int) -> String {
 
 /// A number times a power of ten, as a whole number.
 func svgLattice(_ value: Double, _ places: Int) -> Int {
-  precondition(value.isFinite, "a picture cannot hold \(value)")
+  guard !value.isNaN else { return 0 }
   return Int((min(max(value, -1e9), 1e9) * powersOfTen[places]).rounded())
 }
 

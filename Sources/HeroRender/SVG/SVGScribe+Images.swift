@@ -10,18 +10,19 @@ extension SVGScribe {
     guard let path, let state = states.compactMap(\.self).first,
       case .image(let source) = state.drawing
     else { return [] }
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw .image(name: source.name, path: path, reason: "it cannot be read")
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .image(name: source.name, path: path, reason: "the file cannot be read")
     }
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard bytes.starts(with: signature) else {
-      throw .image(name: source.name, path: path, reason: "it is not a PNG file")
+    let bytes = [UInt8](data)
+    // Decoded only to be sure that a browser can, too.
+    do { _ = try ImageCache.decode(bytes) } catch {
+      throw .image(name: source.name, path: path, reason: "\(error)")
     }
     let image = SVGElement(
       "image",
       [
         "width": "1", "height": "1", "preserveAspectRatio": "none",
-        "href": svgDataAddress(ofPNG: Array(bytes)),
+        "href": svgDataAddress(of: bytes),
       ])
     let use = SVGElement("use", ["href": "#" + definitions.id(of: image)])
     set(
@@ -35,9 +36,10 @@ extension SVGScribe {
   }
 }
 
-/// A PNG file as an address that needs nothing from outside.
-func svgDataAddress(ofPNG bytes: [UInt8]) -> String {
-  "data:image/png;base64," + Data(bytes).base64EncodedString()
+/// An image file, PNG or JPEG by its first bytes, as an address that needs nothing from outside.
+func svgDataAddress(of bytes: [UInt8]) -> String {
+  let kind = bytes.starts(with: [0xFF, 0xD8]) ? "jpeg" : "png"
+  return "data:image/\(kind);base64," + Data(bytes).base64EncodedString()
 }
 
 extension Canvas {

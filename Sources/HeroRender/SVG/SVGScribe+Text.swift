@@ -116,7 +116,7 @@ extension SVGScribe {
         "image",
         [
           "width": "1", "height": "1", "preserveAspectRatio": "none",
-          "href": svgDataAddress(ofPNG: PNGEncoder().encode(image.canvas.bitmap)),
+          "href": svgDataAddress(of: PNGEncoder().encode(image.canvas.bitmap)),
         ])
       let use = SVGElement("use", ["href": "#" + definitions.id(of: picture)])
       set(.placement, [[frame.minX, frame.minY, frame.width, frame.height]], on: use)

@@ -20,6 +20,9 @@ struct SVGTimeline {
   /// `ω²·800 / (8·960²)` = 0.04 pt between two of these moments.
   private static let rate = 960
 
+  /// The most moments that are kept; more than 20 s of motion is looked at less closely.
+  private static let most = 20_000
+
   /// A still picture.
   init(still scene: Scene) {
     (times, scenes, duration, step) = ([0], [scene], 0, 0)
@@ -28,28 +31,29 @@ struct SVGTimeline {
   /// Looks at a motion; holds make the loop longer at both ends.
   init(_ motion: SVGMotion, hold: Rational) {
     let clock = motion.clock
-    let parts = max(1, (Self.rate + clock.framesPerSecond - 1) / clock.framesPerSecond)
-    let offset = hold.value
-    var times = [offset]
-    var scenes = [motion.scene(.zero)]
-    for frame in 1..<max(motion.frameCount, 1) {
-      let end = motion.scene(clock.time(ofFrame: frame))
-      if end != scenes[scenes.count - 1] {
+    let (rate, offset) = (clock.framesPerSecond, hold.value)
+    let frames = (0..<motion.frameCount).map { motion.scene(clock.time(ofFrame: $0)) }
+    let moves = (0..<motion.frameCount).map { $0 > 0 && frames[$0] != frames[$0 - 1] }
+    let moving = moves.count { $0 }
+    let parts = max(1, min((Self.rate + rate - 1) / rate, Self.most / max(moving, 1)))
+
+    var (times, scenes): ([Double], [Scene]) = ([offset], [frames[0]])
+    for frame in frames.indices.dropFirst() {
+      if moves[frame] {
         for part in 1..<max(parts, 1) {
-          let time = Rational((frame - 1) * parts + part, parts * clock.framesPerSecond)
+          let time = Rational((frame - 1) * parts + part, parts * rate)
           times.append(offset + time.value)
           scenes.append(motion.scene(time))
         }
-      } else if scenes.count > 1, scenes[scenes.count - 2] == end {
-        // The third of three equal ones in a row: the middle one is not needed.
-        times.removeLast()
-        scenes.removeLast()
+      } else if frame + 1 < frames.count, !moves[frame + 1] {
+        // In the middle of a rest: the moments around it say as much.
+        continue
       }
       times.append(offset + clock.time(ofFrame: frame).value)
-      scenes.append(end)
+      scenes.append(frames[frame])
     }
     (self.times, self.scenes) = (times, scenes)
-    duration = Double(motion.frameCount) / Double(clock.framesPerSecond) + 2 * offset
-    step = 1.01 / Double(parts * clock.framesPerSecond)
+    duration = Double(motion.frameCount) / Double(rate) + 2 * offset
+    step = 1.01 / Double(parts * rate)
   }
 }

@@ -18,7 +18,9 @@ import HeroCore
 ///
 /// - Accuracy: at any moment of a motion what is drawn lies within 0.1 points of where the scene of
 ///   that moment has it, opacities are within 1/256 and colours within 1/255. A change at an
-///   instant is a step at the first looked-at moment that shows it, at most 1/960 s late.
+///   instant is a step at the first looked-at moment that shows it, at most 1/960 s late. Of a film
+///   that moves for more than 20 s less is looked at, so that memory does not grow with its length;
+///   then a quick start may stray more.
 public struct SVGWriter: Sendable {
   /// The fonts that glyphs and symbols come from.
   public let fonts: FontLibrary

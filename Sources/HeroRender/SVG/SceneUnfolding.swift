@@ -8,16 +8,27 @@ import HeroCore
 struct SceneUnfolding {
   /// The groups that were ever seen around a node.
   private var ancestors: [NodeID: Set<NodeID>] = [:]
+  /// Ids that several nodes of one moment have; of those nothing can be told.
+  private var ambiguous: Set<NodeID> = []
 
   /// Looks at all moments.
   init(_ scenes: [Scene]) {
-    for scene in scenes { visit([scene.root], around: []) }
+    guard scenes.count > 1 else { return }
+    for scene in scenes {
+      var seen: Set<NodeID> = []
+      visit([scene.root], around: [], seen: &seen)
+    }
+    for id in ambiguous { ancestors[id] = nil }
+    for id in ancestors.keys { ancestors[id]?.subtract(ambiguous) }
   }
 
-  private mutating func visit(_ nodes: [SceneNode], around outer: [NodeID]) {
+  private mutating func visit(
+    _ nodes: [SceneNode], around outer: [NodeID], seen: inout Set<NodeID>
+  ) {
     for node in nodes {
+      if !seen.insert(node.id).inserted { ambiguous.insert(node.id) }
       ancestors[node.id, default: []].formUnion(outer)
-      visit(node.children, around: outer + [node.id])
+      visit(node.children, around: outer + [node.id], seen: &seen)
     }
   }
 
@@ -46,7 +57,7 @@ struct SceneUnfolding {
   }
 
   private func unfolded(_ node: SceneNode, inside outer: Set<NodeID>) -> SceneNode {
-    var node = node
+    var node = node.drawable
     node.children = unfolded(node.children, inside: outer.union([node.id]))
     if case .image(let image) = node.drawing, image.path == nil {
       node.drawing = .nothing
@@ -81,5 +92,23 @@ struct SceneUnfolding {
       drawing: .symbol(
         SymbolDrawing(name: "photo.fill", pointSize: side, weight: .regular, paint: white)))
     return [field, symbol]
+  }
+}
+
+extension SceneNode {
+  /// The node without what no picture can show: numbers that are none, and boxes turned inside out.
+  fileprivate var drawable: SceneNode {
+    var node = self
+    if !frame.isDrawable { (node.drawing, node.frame) = (.nothing, .zero) }
+    let map = transform
+    let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty, opacity, blurRadius]
+    if !numbers.allSatisfy(\.isFinite) {
+      (node.transform, node.opacity, node.blurRadius) = (.identity, 0, 0)
+    }
+    if let shadow {
+      let numbers = [shadow.radius, shadow.offset.dx, shadow.offset.dy]
+      if !numbers.allSatisfy(\.isFinite) { node.shadow = nil }
+    }
+    return node
   }
 }

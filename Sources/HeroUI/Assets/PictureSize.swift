@@ -17,12 +17,10 @@ struct PictureSize: Hashable, Sendable {
 
   /// Reads the first bytes of a file.
   init?(header bytes: [UInt8]) {
-    if let size = Self.png(bytes) ?? Self.jpeg(bytes) {
-      (width, height) = size
-    } else {
+    guard let size = Self.png(bytes) ?? Self.jpeg(bytes), size.0 > 0, size.1 > 0 else {
       return nil
     }
-    guard width > 0, height > 0 else { return nil }
+    (width, height) = size
   }
 
   /// - Source: PNG, third edition, 5.2 and 11.2.1: the signature, then the header chunk.

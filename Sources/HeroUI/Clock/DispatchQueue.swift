@@ -19,7 +19,8 @@ public final class DispatchQueue: Sendable {
 
   /// Creates a queue.
   public init(
-    label: String, qos: DispatchQoS = .unspecified, attributes: Dispatch.DispatchQueue.Attributes = []
+    label: String, qos: DispatchQoS = .unspecified,
+    attributes: Dispatch.DispatchQueue.Attributes = []
   ) { self.label = label }
 
   /// Does work as soon as what is being done now is finished.
@@ -32,7 +33,8 @@ public final class DispatchQueue: Sendable {
 
   /// Does work as soon as what is being done now is finished.
   public func async(
-    qos: DispatchQoS, flags: DispatchWorkItemFlags = [], execute work: @escaping @MainActor () -> Void
+    qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
+    execute work: @escaping @MainActor () -> Void
   ) { async(execute: work) }
 
   /// Does work as soon as what is being done now is finished, unless it is cancelled by then.

@@ -28,7 +28,8 @@ extension Task where Failure == Never {
   @discardableResult
   public init(
     priority: TaskPriority? = nil, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) () async
+    @_inheritActorContext @_implicitSelfCapture operation:
+      sending @escaping @isolated(any) () async
       -> Success
   ) {
     system =
@@ -42,7 +43,8 @@ extension Task where Failure == any Error {
   @discardableResult
   public init(
     priority: TaskPriority? = nil, file: String = #fileID, line: Int = #line,
-    @_inheritActorContext @_implicitSelfCapture operation: sending @escaping @isolated(any) ()
+    @_inheritActorContext @_implicitSelfCapture operation:
+      sending @escaping @isolated(any) ()
       async throws -> Success
   ) {
     system =

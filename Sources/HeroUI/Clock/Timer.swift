@@ -78,5 +78,7 @@ import HeroCore
 
 extension Foundation.RunLoop {
   /// Starts a timer.
-  @MainActor public func add(_ timer: Timer, forMode mode: Foundation.RunLoop.Mode) { timer.start() }
+  @MainActor public func add(_ timer: Timer, forMode mode: Foundation.RunLoop.Mode) {
+    timer.start()
+  }
 }

@@ -118,7 +118,8 @@ private struct ListPage: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(
-      Color(system: look == .grouped ? .systemGroupedBackground : .systemBackground))
+      Color(system: look == .grouped ? .systemGroupedBackground : .systemBackground)
+        .ignoresSafeArea())
   }
 }
 
@@ -145,7 +146,8 @@ private struct ListSection: View {
       }
     }
     .background(
-      Color(system: look == .grouped ? .secondarySystemGroupedBackground : .systemBackground))
+      Color(system: look == .grouped ? .secondarySystemGroupedBackground : .systemBackground)
+    )
     .clipShape(RoundedRectangle(cornerRadius: look == .grouped ? 10 : 0))
     .padding(.horizontal, inset)
     if !group.footer.isEmpty {

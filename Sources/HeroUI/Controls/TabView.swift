@@ -37,10 +37,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
       let view = PagedTabs(pages: pages, chosen: chosen, hasDots: dots && pages.count > 1)
       return inner.resolve(view)
     case .bar:
-      inner.resolver.registry.forget(pages.enumerated().filter { $0.offset != chosen }.map(\.element))
+      let others = pages.enumerated().filter { $0.offset != chosen }
+      inner.resolver.registry.forget(others.map(\.element))
       let items = pages.map(\.traits.tabItem)
-      let bar = hidesBar || StageDisplay.current?.isTabBarHidden == true || items.allSatisfy { $0 == nil }
-        ? nil : TabBar(items: items, chosen: chosen, choose: choose)
+      let isHidden = hidesBar || StageDisplay.current?.isTabBarHidden == true
+      let hasBar = !isHidden && !items.allSatisfy { $0 == nil }
+      let bar = hasBar ? TabBar(items: items, chosen: chosen, choose: choose) : nil
       let page = pages.indices.contains(chosen) ? [pages[chosen]] : []
       return inner.resolve(BarredTabs(page: page, bar: bar))
     }
@@ -69,7 +71,8 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
 
   /// The page with its tab.
   public var body: some View {
-    content.tabItem { label }.layoutValue(key: ChoiceTag.self, value: value.map { AnyHashable($0) })
+    content.tabItem { label }
+      .layoutValue(key: ChoiceTag.self, value: value.map { AnyHashable($0) })
   }
 }
 
@@ -160,7 +163,8 @@ struct TabBar: View {
             .environment(\.font, .system(size: 18, weight: .medium))
             .imageScale(.large)
             .foregroundStyle(
-              index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
+              index == chosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray)
+            )
             .frame(maxWidth: .infinity, maxHeight: .infinity)
             .contentShape(Rectangle())
         }
@@ -168,7 +172,7 @@ struct TabBar: View {
       }
     }
     .frame(height: 49)
-    .background(Color(system: .systemBackground).opacity(0.94))
+    .background(Color(system: .systemBackground).opacity(0.97).ignoresSafeArea())
     .overlay(alignment: .top) { Divider() }
   }
 }
@@ -177,7 +181,8 @@ struct TabBar: View {
 struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.accessibilityHidden(true)
+      // Words stand on one line, however high the symbols are.
+      configuration.icon.frame(height: 26).accessibilityHidden(true)
       configuration.title.font(.system(size: 10, weight: .medium))
     }
   }
@@ -202,7 +207,9 @@ public struct PageTabViewStyle: TabViewStyle {
   let mode: IndexDisplayMode
 
   /// Creates the style.
-  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+  public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
+    mode = indexDisplayMode
+  }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -227,7 +234,8 @@ enum TabLook {
 extension View {
   /// Sets how the tab views inside show their pages.
   public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
-    let look: TabLook = (style as? PageTabViewStyle).map { .page(dots: $0.mode != .never) } ?? .bar
+    let page = style as? PageTabViewStyle
+    let look: TabLook = page.map { .page(dots: $0.mode != .never) } ?? .bar
     return modifier(TextModifier { $0.tabViewStyle = look })
   }
 }

@@ -116,7 +116,8 @@ extension View {
     if transition.isDrawn {
       self
     } else {
-      undrawn("contentTransition(.\(transition.name)) is not drawn; text changes at once", file, line)
+      undrawn(
+        "contentTransition(.\(transition.name)) is not drawn; text changes at once", file, line)
     }
   }
 

@@ -10,7 +10,9 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// What tells of changes; the same for as long as the object lives.
-  public var objectWillChange: ObservableObjectPublisher { PublisherTable.shared.publisher(of: self) }
+  public var objectWillChange: ObservableObjectPublisher {
+    PublisherTable.shared.publisher(of: self)
+  }
 }
 
 /// Tells the stage that an object changes.

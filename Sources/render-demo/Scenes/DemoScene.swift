@@ -11,6 +11,8 @@ struct DemoScene: Sendable {
   var device = Device.iPhone16
   /// What happens in it unless told otherwise.
   var script: String
+  /// What is odd about it before it is played.
+  var warnings: [Warning] = []
   /// Makes the view, anew for each run.
   var view: @MainActor () -> any View
 

@@ -58,6 +58,8 @@ struct BuildCache {
   ///   - origin: Everything it is made from.
   ///   - make: Makes the library at the given path; the folder it lies in is for its own use.
   ///   - use: Uses the library, which may be gone afterwards.
+  /// - Returns: What `use` returns.
+  /// - Throws: What `make` and `use` throw, and a `Failure` with status 3 when nothing can be written.
   func make<Result>(
     from origin: [UInt8],
     _ make: (_ work: String, _ library: String) throws(Failure) -> Void,

@@ -32,6 +32,7 @@ final class ChildProcess: Sendable {
   ///   - arguments: What follows its name.
   ///   - environment: Its environment.
   ///   - streams: Where its streams go.
+  /// - Throws: The error of the system when the program cannot be started.
   init(
     _ program: String, _ arguments: [String], environment: [String: String], streams: Streams
   ) throws(SystemError) {

@@ -12,6 +12,7 @@ import HeroUI
   /// - Parameters:
   ///   - library: Its path.
   ///   - files: The files it was made from.
+  /// - Throws: A `Failure` when the library is not what our compiler makes.
   init(library: String, files: [String]) throws(Failure) {
     guard let handle = dlopen(library, RTLD_NOW | RTLD_LOCAL) else {
       throw Failure(
@@ -79,21 +80,26 @@ import HeroUI
     let (entry, file) = choice
     let name = entry.name ?? SourceFile.name(of: file)
     var scene = DemoScene(name: name, summary: file, script: "settle", view: entry.content)
-    scene.device = Self.device(entry.traits, preferred: scene.device)
+    for trait in entry.traits { Self.apply(trait.wish, to: &scene, in: file, at: entry.line) }
     return scene
   }
 
-  /// The display that a preview wishes for.
-  private static func device(
-    _ traits: [PreviewTrait<Preview.ViewTraits>], preferred: Device
-  ) -> Device {
-    traits.reduce(preferred) { device, trait in
-      switch trait.wish {
-      case .fixed(let width, let height):
-        .custom(size: Size(width: width, height: height), scale: device.scale)
-      case .landscapeLeft, .landscapeRight: device
-      case .deviceLayout, .sizeThatFits, .portrait, .portraitUpsideDown: device
-      }
+  /// Changes the display as a preview wishes.
+  private static func apply(
+    _ wish: PreviewTrait<Preview.ViewTraits>.Wish, to scene: inout DemoScene, in file: String,
+    at line: Int
+  ) {
+    switch wish {
+    case .fixed(let width, let height):
+      scene.device = .custom(
+        size: Size(width: width, height: height), scale: scene.device.scale)
+    case .landscapeLeft, .landscapeRight: scene.device = scene.device.landscape
+    case .sizeThatFits:
+      scene.warnings.append(
+        Warning(
+          message: "a preview as large as its view is shown on the whole display; "
+            + "\(Flag.size.rawValue) gives it another size", file: file, line: line))
+    case .deviceLayout, .portrait, .portraitUpsideDown: break
     }
   }
 }

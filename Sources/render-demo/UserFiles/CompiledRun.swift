@@ -81,7 +81,7 @@ extension Engine {
     var result = self
     result.play = { scene, subject throws(Failure) in
       var playback = try engine.play(scene, subject)
-      playback.warnings = playback.warnings.map { warning in
+      playback.warnings = (scene.warnings + playback.warnings).map { warning in
         var warning = warning
         warning.file = warning.file.map { id in
           files.first { AtomicFile.split($0).name == AtomicFile.split(id).name } ?? id

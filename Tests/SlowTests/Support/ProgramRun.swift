@@ -59,6 +59,8 @@ final class ProgramRun {
   /// - Parameters:
   ///   - words: The command line.
   ///   - onMessage: Called with the process when something has first been said on the side.
+  /// - Returns: How it ended.
+  /// - Throws: What `onMessage` throws, and the error of the system when the program cannot be started.
   func callAsFunction(
     _ words: String..., onMessage: (Process, String) throws -> Void = { _, _ in }
   ) throws -> Ended {

@@ -29,10 +29,16 @@ import SwiftUI
   /// The path of the folder of goldens.
   var goldens: String { folder.path("goldens") }
 
+  /// Runs a command line as it is.
+  @discardableResult func runAll(_ words: [String]) -> Outcome {
+    (output, messages) = ("", "")
+    return tool.run(words)
+  }
+
   /// Runs a command line; for `record` and `verify` the folder is added.
   @discardableResult func run(_ words: String...) -> Outcome {
     (output, messages) = ("", "")
-    return tool.run(words + (words[0] == "merge" ? [] : ["--goldens", goldens]))
+    return tool.run(words + ["--goldens", goldens])
   }
 
   /// Records the scene as it is now, small and with few frames.

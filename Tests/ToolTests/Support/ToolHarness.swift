@@ -94,7 +94,7 @@ import HeroUI
   /// A small picture that no format can compress, another one for each frame.
   private nonisolated static func noise(_ scene: HeroCore.Scene, _ index: Int) -> Bitmap {
     let width = max(1, Int(scene.size.width * scene.scale / 12))
-    let height = max(1, Int(scene.size.height * scene.scale / 12))
+    let height = max(1, Int(scene.size.height * scene.scale / 200))
     var state = UInt64(index + 1)
     let pixels = (0..<(width * height)).flatMap { _ -> [UInt8] in
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

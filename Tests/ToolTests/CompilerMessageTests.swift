@@ -1,0 +1,49 @@
+import Testing
+
+@testable import render_demo
+
+/// What is made of the compiler's words.
+@Suite struct CompilerMessageTests {
+  private static let output = """
+    Card.swift:5:15: error: value of type 'Text' has no member 'searchable'
+        Text("a").searchable()
+        ~~~~~~~~~ ^~~~~~~~~~
+    a: b.swift:7:1: \u{1B}[0;1;31merror: \u{1B}[0mcannot find 'Toggle' in scope
+    <entries>:5:3: note: here
+    error: fatalError
+    """
+
+  @Test("messages are told apart, with their places and lines")
+  func messages() throws {
+    let messages = CompilerMessage.messages(in: Self.output)
+    #expect(messages.map(\.severity) == [.error, .error, .note, .error])
+    #expect(messages.map(\.file) == ["Card.swift", "a: b.swift", "<entries>", ""])
+    #expect(messages.map(\.line) == [5, 7, 5, 0])
+    #expect(messages[1].text == "cannot find 'Toggle' in scope")
+    #expect(messages.flatMap(\.lines).joined(separator: "\n") == Self.output)
+  }
+
+  @Test("only SwiftUI's own names that we lack are called not supported")
+  func explanation() {
+    func explained(_ text: String, module: String = "\0opacity\0") -> String? {
+      MissingAPI(module: Array(module.utf8))
+        .explanation(of: CompilerMessage.messages(in: "A.swift:1:1: error: " + text))
+    }
+    let list = "what is, is listed in \(MissingAPI.list)"
+    #expect(
+      explained("value of type 'some View' has no member 'searchable'")
+        == ".searchable is not supported yet; " + list)
+    #expect(explained("cannot find 'Toggle' in scope") == "Toggle is not supported yet; " + list)
+    #expect(
+      explained("no such module 'Charts'") == "the module Charts is not supported yet; " + list)
+    // A misspelt name, and one of a file that was not given.
+    #expect(explained("value of type 'Text' has no member 'opactiy'") == nil)
+    #expect(explained("cannot find 'CardBackground' in scope") == nil)
+    #expect(explained("cannot convert value of type 'Int'") == nil)
+    // We have it, but perhaps not in this form.
+    #expect(explained("value of type 'Int' has no member 'opacity'")?.hasPrefix("if Xcode") == true)
+    #expect(explained("extra argument 'x' in call")?.hasPrefix("if Xcode") == true)
+    #expect(
+      explained("cannot find 'Toggle' in scope", module: "\0Toggle\0")?.hasPrefix("if") == true)
+  }
+}
