@@ -94,9 +94,8 @@ private struct Scene: View {
     let full = 852 - Self.phone.device.safeArea.top - 10
     let height = try #require(page(shown.last)).height
     #expect(abs(height - full / 2) < 0.5)
-    let closed = try Shown(Self.phone, script: "tap \"Open\"; settle; drag 20,70 by 0,0 over 0.1; settle") {
-      Scene(kind: .medium)
-    }
+    let script = "tap \"Open\"; settle; drag 20,70 by 0,0 over 0.1; settle"
+    let closed = try Shown(Self.phone, script: script) { Scene(kind: .medium) }
     #expect(page(closed.last) == nil)
   }
 

@@ -13,8 +13,7 @@ private struct Card: View {
   var body: some View {
     VStack {
       paint(red).frame(width: 100, height: 100)
-        .accessibilityLabel("Card")
-        .accessibilityElement()
+        .overlay { Text("Card") }
         .offset(way)
         .gesture(
           DragGesture(minimumDistance: least)

@@ -64,7 +64,8 @@ extension PlanSampler {
     _ nodes: [SceneNode], _ page: PlanNode, in display: Rect, by distance: Vector
   ) -> SceneNode {
     SceneNode(
-      page.id.path + ".slide", frame: display, transform: .translation(distance), isLeaving: page.isLeaving,
+      page.id.path + ".slide", frame: display, transform: .translation(distance),
+      isLeaving: page.isLeaving,
       children: nodes
     ).quantized
   }

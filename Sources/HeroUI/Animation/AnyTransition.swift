@@ -14,7 +14,8 @@ public struct AnyTransition: Sendable {
   public static var scale: AnyTransition { scale(scale: 0) }
   /// Comes from the leading edge and goes to the trailing one.
   public static var slide: AnyTransition {
-    AnyTransition(core: HeroCore.Transition(insertion: [.edge(.leading)], removal: [.edge(.trailing)]))
+    AnyTransition(
+      core: HeroCore.Transition(insertion: [.edge(.leading)], removal: [.edge(.trailing)]))
   }
 
   private init(both absence: [HeroCore.Transition.Absence]) {

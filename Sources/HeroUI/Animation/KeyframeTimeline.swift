@@ -120,7 +120,8 @@ where Path.Value == Value {
 
   /// Creates a view that follows its keyframes whenever a value changes.
   public init(
-    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> Path
   ) {
     (initial, repeats, self.trigger) = (initialValue, false, AnyHashableValue(trigger))

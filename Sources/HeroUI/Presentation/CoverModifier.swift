@@ -68,8 +68,9 @@ struct CoverModifier: PrimitiveModifier {
     let background =
       notes.background
       ?? AnyView(
-        Color(kind == .sheet && context.environment.colorScheme == .dark
-          ? .secondarySystemBackground : .systemBackground))
+        Color(
+          kind == .sheet && context.environment.colorScheme == .dark
+            ? .secondarySystemBackground : .systemBackground))
     let behind = context.child("background").resolve(background)
     let paper = context.node(
       .container(OverlapLayout(alignment: .center), behind), step: "background")
@@ -160,7 +161,8 @@ extension View {
     let shown = item.wrappedValue
     return modifier(
       CoverModifier(
-        kind: kind, key: shown.map { AnyHashable($0.id) }, cover: shown.map { AnyView(content($0)) },
+        kind: kind, key: shown.map { AnyHashable($0.id) },
+        cover: shown.map { AnyView(content($0)) },
         close: { item.wrappedValue = nil }, onDismiss: onDismiss))
   }
 }

@@ -34,7 +34,8 @@ public nonisolated struct MeshGradient: ShapeStyle, View, LeafView, Sendable {
         HeroCore.Gradient.Stop(color: $1, location: Double($0) / steps)
       }
       return .linearGradient(
-        HeroCore.Gradient(stops: stops.isEmpty ? [.init(color: .clear, location: 0)] : stops), start: UnitPoint(x: 0.5, y: 0),
+        HeroCore.Gradient(stops: stops.isEmpty ? [.init(color: .clear, location: 0)] : stops),
+        start: UnitPoint(x: 0.5, y: 0),
         end: UnitPoint(x: 0.5, y: 1))
     }
   }
