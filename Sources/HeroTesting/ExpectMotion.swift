@@ -91,7 +91,9 @@ private func onMainActor<Value: Sendable>(_ work: @MainActor () throws -> Value)
   guard !Thread.isMainThread else { return try MainActor.assumeIsolated(work) }
   return try withoutActuallyEscaping(work) { work in
     let parcel = Parcel(work)
-    return try Dispatch.DispatchQueue.main.sync { try MainActor.assumeIsolated { try parcel.work() } }
+    return try Dispatch.DispatchQueue.main.sync {
+      try MainActor.assumeIsolated { try parcel.work() }
+    }
   }
 }
 

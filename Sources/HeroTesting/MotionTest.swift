@@ -83,7 +83,8 @@ import HeroUI
     ]
     // The first frames that differ; all of them are in the report.
     let motion = judgement.evidence.motion
-    let frames = (judgement.evidence.tally?.failing ?? []).filter { $0 < motion.frameCount }.prefix(3)
+    let frames = (judgement.evidence.tally?.failing ?? []).filter { $0 < motion.frameCount }.prefix(
+      3)
     let scenes: @Sendable (Int) -> HeroCore.Scene = { motion.scene(motion.time(ofFrame: $0)) }
     try withoutActuallyEscaping(draw) { draw in
       try draw(

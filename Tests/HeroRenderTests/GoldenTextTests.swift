@@ -14,7 +14,8 @@ import Testing
     guard let text else {
       return SceneNode(
         id, frame: frame,
-        drawing: .fill(.capsule(style: .circular), .color(ResolvedColor(hex: 0x336699, opacity: 0.5))))
+        drawing: .fill(
+          .capsule(style: .circular), .color(ResolvedColor(hex: 0x336699, opacity: 0.5))))
     }
     return SceneNode(
       id, frame: frame,
@@ -84,7 +85,9 @@ import Testing
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(state >> 33) % limit
     }
-    let words = ["\"", " ", "\n", "none", "9", "-", ".", "end", "gone", "99999999999999999999", "\0"]
+    let words = [
+      "\"", " ", "\n", "none", "9", "-", ".", "end", "gone", "99999999999999999999", "\0",
+    ]
     for text in [Self.golden.text, Self.pixels.text] {
       let original = Array(text.utf8)
       for _ in 0..<3000 {
@@ -100,8 +103,9 @@ import Testing
         if let golden = try? GeometryGolden(reading: bytes, path: "g") {
           // What can be read can be written, and compared, without a trap.
           let isSame = GeometryComparison(expected: golden, actual: Self.golden).isEqual
-          #expect(isSame == (golden.views == Self.golden.views) || golden.orders != Self.golden.orders
-            || golden.header.tolerance.points > 0)
+          #expect(
+            isSame == (golden.views == Self.golden.views) || golden.orders != Self.golden.orders
+              || golden.header.tolerance.points > 0)
           _ = golden.text
         }
         if let golden = try? PixelGolden(reading: bytes, path: "p") { _ = golden.text }
@@ -112,9 +116,11 @@ import Testing
 
   @Test("names keep to what every file system takes")
   func names() {
-    #expect(GoldenName(scene: "lisbon", variant: ["dark", "iPhone SE 3"]).description
-      == "lisbon~dark~iPhone-SE-3")
-    #expect(GoldenName(scene: "../Some Folder/Ärger.swift", variant: []).description == "rger.swift")
+    #expect(
+      GoldenName(scene: "lisbon", variant: ["dark", "iPhone SE 3"]).description
+        == "lisbon~dark~iPhone-SE-3")
+    #expect(
+      GoldenName(scene: "../Some Folder/Ärger.swift", variant: []).description == "rger.swift")
     for bad in ["", "..", "/a", "a/b", "-a", "a b", "ä", String(repeating: "a", count: 121)] {
       #expect(!GoldenName.isValid(bad), "\(bad)")
     }

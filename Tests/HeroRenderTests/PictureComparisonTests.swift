@@ -33,7 +33,8 @@ import Testing
     var pixels = Self.plain.pixels
     pixels[4 * (32 * 5 + 9) + 1] += 1
     let actual = Bitmap(width: 32, height: 24, pixels: pixels)
-    guard case .different(let found) = PictureComparison(expected: Self.plain, actual: actual) else {
+    guard case .different(let found) = PictureComparison(expected: Self.plain, actual: actual)
+    else {
       Issue.record("not found")
       return
     }
@@ -43,12 +44,14 @@ import Testing
       found.words == "1 pixel differs, largest channel difference 1, in the box x 9–9, y 5–5")
   }
 
-  @Test("a picture that has moved as a whole is said to have", arguments: [(1, 0), (0, -1), (2, 1)])
+  @Test(
+    "a picture that has moved as a whole is said to have", arguments: [(1, 0), (0, -1), (2, 1)])
   func moved(right: Int, down: Int) {
     let actual = Self.picture { x, y in
       UInt8((((x - right) * 7 + (y - down) * 13) % 200 + 200) % 200)
     }
-    guard case .different(let found) = PictureComparison(expected: Self.plain, actual: actual) else {
+    guard case .different(let found) = PictureComparison(expected: Self.plain, actual: actual)
+    else {
       Issue.record("not found")
       return
     }

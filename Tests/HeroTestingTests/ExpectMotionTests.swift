@@ -28,7 +28,9 @@ private struct Slider: View {
   ) throws -> MotionResult {
     try verifyMotion(
       of: Slider(distance: distance), named: name, settings: Self.settings, recording: recording
-    ) { $0.tap("Slide"); $0.settle() }
+    ) {
+      $0.tap("Slide"); $0.settle()
+    }
   }
 
   private func removeGoldens(_ name: String) throws {

@@ -30,7 +30,8 @@ import Testing
 
   private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-  private func tool(changing change: @escaping @Sendable (SceneNode) -> SceneNode = { $0 }) -> Tool {
+  private func tool(changing change: @escaping @Sendable (SceneNode) -> SceneNode = { $0 }) -> Tool
+  {
     var engine = Engine.live
     let play = engine.play
     engine.play = { scene, subject throws(Failure) in
@@ -43,7 +44,8 @@ import Testing
       }
       return playback
     }
-    let console = Console(output: { _ in }, message: { print($0, terminator: "") }, isTerminal: false)
+    let console = Console(
+      output: { _ in }, message: { print($0, terminator: "") }, isTerminal: false)
     return Tool(
       scenes: Demos.all, engine: engine, console: console, interruption: Interruption())
   }

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ArgumentTests {
   nonisolated static let bad: [(words: [String], says: [String])] = [
     ([], ["needs a command", "render-demo render SCENE"]),
-    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, trace, watch, doctor"]),
+    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, watch, trace, record, verify, prune, report, merge, doctor"]),
     (["render", "-o", "x"], ["which scene?", "lisbon, places"]),
     (["render", "lisbn", "-o", "x"], ["scene “lisbn”", "mean “lisbon”?", "lisbon, places"]),
     (["render", "zzzz", "-o", "x"], ["scene “zzzz”", "lisbon, places"]),
@@ -20,7 +20,9 @@ import Testing
     (["render", "lisbon", "-o", "x.jpg"], ["there is no format “jpg”", "apng", "webm"]),
     (["render", "lisbon", "-o", "x.gfi"], ["mean “gif”?"]),
     (["render", "lisbon", "-o", "x.svg", "--dither"], ["--dither has no effect on x.svg"]),
-    (["render", "lisbon", "-o", "x.gif", "--background", "mauve"], ["such as #FF9500", "“mauve”"]),
+    (
+      ["render", "lisbon", "-o", "x.gif", "--background", "mauve"], ["such as #FF9500", "“mauve”"]
+    ),
     (["render", "lisbon", "-o", "x.gif", "--width", "9", "--scale", "1"], ["exclude each other"]),
     (["render", "lisbon", "-o", "x.gif", "--loop", "-1"], ["--loop “-1” is out of range"]),
     (["render", "lisbon", "-o", "x.png", "--onion", "1"], ["--onion “1” is out of range"]),

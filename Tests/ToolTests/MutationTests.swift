@@ -22,14 +22,17 @@ import Testing
     #expect(harness.messages.contains("1 passed"))
   }
 
-  nonisolated static let views: [(name: String, change: @Sendable (inout CardVariant) -> Void, says: [String])] = [
-    ("one spring", { $0.response = 0.31 }, ["more frames", "width 106.37 → 105.60 (−0.77 pt)"]),
-    ("one padding by half a point", { $0.padding = 10.5 }, ["`title` at 0.000 s: ", "(+0.5 pt)"]),
-    ("one colour by 1/255", { $0.blue = 205 }, ["fill #3366CC → #3366CD"]),
-    ("one opacity", { $0.opacity = 0.79 }, ["opacity 0.800 → 0.790"]),
-    ("one font weight", { $0.weight = .bold }, ["`title`", "weight semibold → bold"]),
-    ("one view gone", { $0.hasBadge = false }, ["missing", "more frames"]),
-  ]
+  nonisolated static let views:
+    [(name: String, change: @Sendable (inout CardVariant) -> Void, says: [String])] = [
+      ("one spring", { $0.response = 0.31 }, ["more frames", "width 106.37 → 105.60 (−0.77 pt)"]),
+      (
+        "one padding by half a point", { $0.padding = 10.5 }, ["`title` at 0.000 s: ", "(+0.5 pt)"]
+      ),
+      ("one colour by 1/255", { $0.blue = 205 }, ["fill #3366CC → #3366CD"]),
+      ("one opacity", { $0.opacity = 0.79 }, ["opacity 0.800 → 0.790"]),
+      ("one font weight", { $0.weight = .bold }, ["`title`", "weight semibold → bold"]),
+      ("one view gone", { $0.hasBadge = false }, ["missing", "more frames"]),
+    ]
 
   @Test("a change of the view", arguments: views.indices)
   func view(index: Int) {
@@ -43,22 +46,23 @@ import Testing
     }
   }
 
-  nonisolated static let frames: [(name: String, change: @Sendable (Playback) -> Playback, says: [String])] = [
-    (
-      "one frame dropped",
-      { $0.playing(frames: $0.frameCount - 1) { $0 < 4 ? $0 : $0 + 1 } },
-      ["frame 4 at 0.200 s of the golden is missing; the others are the same"]
-    ),
-    (
-      "one frame added", { $0.playing(frames: $0.frameCount + 1) { $0 < 4 ? $0 : $0 - 1 } },
-      ["frame 4 at 0.200 s is not in the golden; the others are the same"]
-    ),
-    (
-      "two frames swapped",
-      { $0.playing(frames: $0.frameCount) { $0 == 2 ? 5 : $0 == 5 ? 2 : $0 } },
-      ["frame 2 at 0.100 s and frame 5 at 0.250 s have changed places"]
-    ),
-  ]
+  nonisolated static let frames:
+    [(name: String, change: @Sendable (Playback) -> Playback, says: [String])] = [
+      (
+        "one frame dropped",
+        { $0.playing(frames: $0.frameCount - 1) { $0 < 4 ? $0 : $0 + 1 } },
+        ["frame 4 at 0.200 s of the golden is missing; the others are the same"]
+      ),
+      (
+        "one frame added", { $0.playing(frames: $0.frameCount + 1) { $0 < 4 ? $0 : $0 - 1 } },
+        ["frame 4 at 0.200 s is not in the golden; the others are the same"]
+      ),
+      (
+        "two frames swapped",
+        { $0.playing(frames: $0.frameCount) { $0 == 2 ? 5 : $0 == 5 ? 2 : $0 } },
+        ["frame 2 at 0.100 s and frame 5 at 0.250 s have changed places"]
+      ),
+    ]
 
   @Test("a change of the frames", arguments: frames.indices, ["geometry", "pixels"])
   func frames(index: Int, kind: String) {

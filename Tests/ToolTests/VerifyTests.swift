@@ -39,7 +39,8 @@ import Testing
     #expect(harness.run("verify", "--all", "--kind", "geometry") == .difference)
     #expect(harness.run("record", "--all") == .done)
     #expect(try harness.folder.read("goldens/card.geometry.txt").contains("tolerance 1.1 points"))
-    #expect(try harness.folder.read("goldens/card.pixels.txt").contains("tolerance 40 pixels in 16"))
+    #expect(
+      try harness.folder.read("goldens/card.pixels.txt").contains("tolerance 40 pixels in 16"))
     // A shade of one step on every pixel is not seen by anybody; one of a hundred is.
     harness.card.blue = 205
     #expect(harness.run("verify", "--all", "--kind", "pixels") == .done, "\(harness.messages)")
@@ -79,13 +80,15 @@ import Testing
     #expect(try harness.folder.read("out.md").contains("| card | geometry | `"))
     #expect(try harness.folder.read("summary.md").contains("### Motion: 1 failed"))
     #expect(harness.run("verify", "--all", "--json") == .difference)
-    #expect(harness.output.contains("\"ok\": false") && harness.output.contains("opacity 0.800 → 0.500"))
+    #expect(
+      harness.output.contains("\"ok\": false") && harness.output.contains("opacity 0.800 → 0.500"))
   }
 
   @Test("shards do everything once, and together say what one run says")
   func shards() throws {
     harness.names = ["card", "door"]
-    #expect(harness.run("record", "door", "--size", "100x80", "--fps", "20", "--name", "door") == .done)
+    #expect(
+      harness.run("record", "door", "--size", "100x80", "--fps", "20", "--name", "door") == .done)
     harness.card.padding = 12
     harness.card.hasBadge = false
     let whole = harness.folder.path("whole.json")
@@ -94,7 +97,8 @@ import Testing
       var parts: [String] = []
       for number in 1...count {
         let path = harness.folder.path("part-\(count)-\(number).json")
-        let outcome = harness.run("verify", "--all", "--shard", "\(number)/\(count)", "--result", path)
+        let outcome = harness.run(
+          "verify", "--all", "--shard", "\(number)/\(count)", "--result", path)
         #expect(outcome == .difference || outcome == .done, "\(harness.messages)")
         parts.append(path)
       }

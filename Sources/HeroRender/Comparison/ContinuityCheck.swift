@@ -83,7 +83,9 @@ struct ContinuityCheck {
     _ suspect: Suspect, _ start: (time: Rational, sample: Sample),
     _ end: (time: Rational, sample: Sample)
   ) {
-    guard let before = start.sample[suspect.key], let after = end.sample[suspect.key] else { return }
+    guard let before = start.sample[suspect.key], let after = end.sample[suspect.key] else {
+      return
+    }
     let (from, to) = (before.numbers[suspect.number], after.numbers[suspect.number])
     // A text that is wrapped otherwise makes room at once, and moves what is around it.
     let rewrapped = end.sample.contains { key, node in

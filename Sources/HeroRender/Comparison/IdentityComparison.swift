@@ -40,7 +40,8 @@ extension GoldenFont {
   fileprivate var name: String { "\(family) (\(file) of \(source))" }
 
   fileprivate var source: String {
-    package.isEmpty ? "a \(file) of no package" : version.isEmpty ? package : "\(package) \(version)"
+    package.isEmpty
+      ? "a \(file) of no package" : version.isEmpty ? package : "\(package) \(version)"
   }
 
   fileprivate func source(after old: GoldenFont) -> String {

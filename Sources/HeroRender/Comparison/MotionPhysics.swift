@@ -77,7 +77,8 @@ public struct MotionPhysics: Sendable {
       }
     }
     for (id, frames) in broken.sorted(by: { $0.key < $1.key }) {
-      violations.append("the views matched as `\(id)` do not share one frame at \(clock.list(frames))")
+      violations.append(
+        "the views matched as `\(id)` do not share one frame at \(clock.list(frames))")
     }
   }
 
@@ -122,9 +123,10 @@ public struct MotionPhysics: Sendable {
     for (frame, actual) in way {
       counts.springs += 1
       let progress = spring.value(target: 1, time: (frame.time - start).value)
-      let offset = zip(actual.numbers, zip(from.numbers, to.numbers)).map { actual, ends in
-        abs(actual - (ends.0 + (ends.1 - ends.0) * progress))
-      }.max() ?? 0
+      let offset =
+        zip(actual.numbers, zip(from.numbers, to.numbers)).map { actual, ends in
+          abs(actual - (ends.0 + (ends.1 - ends.0) * progress))
+        }.max() ?? 0
       // The last hundredth of the way may be cut off where the spring has finished.
       let distance = zip(from.numbers, to.numbers).map { abs($0 - $1) }.max() ?? 0
       let isAtRest = actual == to && offset <= 0.01 * distance + Self.accuracy

@@ -105,7 +105,8 @@ public struct PictureDifference: Hashable, Sendable {
       actual.pixels.withUnsafeBytes { new in
         for y in rows {
           let target = UnsafeRawBufferPointer(
-            rebasing: new[(4 * (y * width + columns.lowerBound))..<(4 * (y * width + columns.upperBound))])
+            rebasing: new[
+              (4 * (y * width + columns.lowerBound))..<(4 * (y * width + columns.upperBound))])
           let source = 4 * ((y - down) * width + columns.lowerBound - right)
           let origin = UnsafeRawBufferPointer(rebasing: old[source..<(source + target.count)])
           guard target.elementsEqual(origin) else { return false }
@@ -120,7 +121,8 @@ public struct PictureDifference: Hashable, Sendable {
     let pixels = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
     let moved = shift.map { shift in
       let parts = [
-        shift.right == 0 ? nil : "\(abs(shift.right)) px to the \(shift.right > 0 ? "right" : "left")",
+        shift.right == 0
+          ? nil : "\(abs(shift.right)) px to the \(shift.right > 0 ? "right" : "left")",
         shift.down == 0 ? nil : "\(abs(shift.down)) px \(shift.down > 0 ? "down" : "up")",
       ].compactMap(\.self)
       return "; the whole picture has moved \(parts.joined(separator: " and "))"

@@ -52,7 +52,8 @@ public struct PixelTally: Sendable {
     guard let expected else { return findings[frame] = .unmeasured }
     switch PictureComparison(expected: expected, actual: picture) {
     case .equal: findings[frame] = .contradiction
-    case .size(let expected, let actual): findings[frame] = .size(expected: expected, actual: actual)
+    case .size(let expected, let actual):
+      findings[frame] = .size(expected: expected, actual: actual)
     case .different(let difference):
       findings[frame] = judged(difference, expected: expected, actual: picture)
     }
@@ -141,8 +142,11 @@ public struct PixelTally: Sendable {
       guard case .tolerated(_, let densest) = finding else { return nil }
       return densest
     }
-    guard let local = golden.header.tolerance.pixels, let worst = tolerated.max() else { return nil }
-    return "\(tolerated.count) frames differ within the tolerance: at most \(worst) pixels in a window "
+    guard let local = golden.header.tolerance.pixels, let worst = tolerated.max() else {
+      return nil
+    }
+    return
+      "\(tolerated.count) frames differ within the tolerance: at most \(worst) pixels in a window "
       + "of \(local.window)×\(local.window), \(local.count) are allowed"
   }
 }

@@ -45,7 +45,8 @@ extension GoldenSettings {
   var lines: [String] {
     let files =
       files.map { "file " + GoldenLine.quote($0) } + assets.map { "assets " + GoldenLine.quote($0) }
-    let parts = [preview.map { "preview " + GoldenLine.quote($0) }]
+    let parts =
+      [preview.map { "preview " + GoldenLine.quote($0) }]
       + [view.map { "view " + GoldenLine.quote($0) }]
     return ["scene " + GoldenLine.quote(scene)] + files + parts.compactMap(\.self) + [
       "script " + GoldenLine.quote(script),

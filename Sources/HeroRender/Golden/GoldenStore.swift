@@ -73,7 +73,9 @@ public struct GoldenStore: Sendable {
       return Item(
         name: name, kinds: GoldenHeader.Kind.allCases.filter(extra.contains), isListed: false)
     }
-    return (listed + others).sorted { ($0.name, $0.isListed ? 0 : 1) < ($1.name, $1.isListed ? 0 : 1) }
+    return (listed + others).sorted {
+      ($0.name, $0.isListed ? 0 : 1) < ($1.name, $1.isListed ? 0 : 1)
+    }
   }
 
   private func readIndex() throws(GoldenError) -> GoldenIndex {
@@ -153,8 +155,11 @@ extension GoldenStore {
 
   /// Makes the folder and holds it, so that two programs do not record into it at once.
   ///
-  /// - Parameter work: What is done meanwhile.
-  /// - Throws: `GoldenError.unwritable` when the folder cannot be made; what `work` throws.
+  /// - Parameters:
+  ///   - failure: Makes an error of the caller's kind when the folder cannot be made or held.
+  ///   - work: What is done meanwhile.
+  /// - Returns: What `work` returns.
+  /// - Throws: What `failure` makes, and what `work` throws.
   public func locked<Value, Failure: Error>(
     orThrow failure: (GoldenError) -> Failure, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -188,6 +193,7 @@ extension GoldenStore {
   ///   - pictures: PNG files by frame.
   ///   - name: The name of the golden.
   /// - Returns: What it did.
+  /// - Throws: `GoldenError` when a file cannot be written; the old golden is whole then.
   public func write(
     _ golden: PixelGolden, pictures: [Int: [UInt8]], as name: String
   ) throws(GoldenError) -> Change {

@@ -15,7 +15,8 @@ extension Report {
       throw Incomplete(description: "there is no part of a run to merge (see --shard)")
     }
     guard parts.allSatisfy({ $0.shard?.count == count && $0.goldens == first.goldens }) else {
-      throw Incomplete(description: "the parts do not belong to one run: they differ in their goldens")
+      throw Incomplete(
+        description: "the parts do not belong to one run: they differ in their goldens")
     }
     let numbers = parts.compactMap(\.shard?.number)
     let missing = Set(1...count).subtracting(numbers).sorted()
@@ -29,9 +30,10 @@ extension Report {
     var byName: [String: Entry] = [:]
     for part in parts.sorted(by: { $0.shard?.number ?? 0 < $1.shard?.number ?? 0 }) {
       for entry in part.entries {
-        byName[entry.name] = try byName[entry.name].map { (old) throws(Incomplete) in
-          try old.merged(with: entry)
-        } ?? entry
+        byName[entry.name] =
+          try byName[entry.name].map { (old) throws(Incomplete) in
+            try old.merged(with: entry)
+          } ?? entry
       }
     }
     let entries = first.goldens.map { name in

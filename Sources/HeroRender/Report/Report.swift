@@ -86,7 +86,8 @@ public struct Report: Hashable, Sendable, Codable {
     } catch {
       throw .unreadable(path: path, reason: "it is not the result of a verification")
     }
-    guard entries.allSatisfy(\.isSound), shard.map({ $0.number >= 1 && $0.number <= $0.count }) ?? true
+    guard entries.allSatisfy(\.isSound),
+      shard.map({ $0.number >= 1 && $0.number <= $0.count }) ?? true
     else { throw .unreadable(path: path, reason: "its numbers contradict each other") }
   }
 }

@@ -55,7 +55,9 @@ public struct ReportPage: Sendable {
     let rows = report.entries.map { entry -> String in
       let name = Markup.escaped(entry.name)
       let link = entry.scene == nil ? name : "<a href=\"#\(name)\">\(name)</a>"
-      guard let verdict = entry.verdict else { return "<tr><td></td><th>\(link)</th><td></td></tr>" }
+      guard let verdict = entry.verdict else {
+        return "<tr><td></td><th>\(link)</th><td></td></tr>"
+      }
       let mark =
         switch verdict.outcome {
         case .passed: "<span class=\"mark passed\">passed</span>"

@@ -132,9 +132,11 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .goldens: "the folder of the goldens"
     case .all: "every golden in the folder, each with the options stored in it"
     case .name: "the name of the golden, instead of one made from the scene and the options"
-    case .kind: "where things are, what pixels they have, or both, as there is unless told otherwise"
+    case .kind:
+      "where things are, what pixels they have, or both, as there is unless told otherwise"
     case .frames: "the frames that are kept as pictures: a few (key), or each that is like no other"
-    case .pixels: "let N pixels differ in any window of WINDOW × WINDOW, antialiased ones not counted"
+    case .pixels:
+      "let N pixels differ in any window of WINDOW × WINDOW, antialiased ones not counted"
     case .points: "let lengths be off by so many points"
     case .physics: "only what holds for all motion; needs no golden"
     case .report: "write a page with everything that differs into this folder"

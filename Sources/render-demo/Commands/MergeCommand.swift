@@ -8,7 +8,9 @@ import HeroRender
 
   /// Reads all parts, and says what the whole run would have said.
   func run() throws(Failure) -> Outcome {
-    guard !options.operands.isEmpty else { throw .badInput("merge what? name the results\n" + options.verb.synopsis) }
+    guard !options.operands.isEmpty else {
+      throw .badInput("merge what? name the results\n" + options.verb.synopsis)
+    }
     let output = VerdictOutput(options: options, tool: tool)
     try output.prepare()
     var parts: [Report] = []

@@ -57,8 +57,12 @@ import HeroRender
       }
       var options = try options.replaying(settings)
       options.golden.name = item.name
-      if !options.given.contains(.pixels) { options.golden.tolerance.pixels = item.tolerance.pixels }
-      if !options.given.contains(.points) { options.golden.tolerance.points = item.tolerance.points }
+      if !options.given.contains(.pixels) {
+        options.golden.tolerance.pixels = item.tolerance.pixels
+      }
+      if !options.given.contains(.points) {
+        options.golden.tolerance.points = item.tolerance.points
+      }
       if !options.given.contains(.frames), item.keepsAllPictures { options.golden.pictures = nil }
       let played = try PlayedScene(options, tool: tool)
       try tool.report(played.warnings, options)

@@ -32,7 +32,8 @@ struct GoldenList: Hashable, Sendable {
       contents = try store.contents()
     } catch {
       guard case .missing(store.folder) = error else { throw .badInput("\(error)") }
-      throw .badInput("\(store.folder): there is no such folder of goldens; render-demo record makes one")
+      throw .badInput(
+        "\(store.folder): there is no such folder of goldens; render-demo record makes one")
     }
     let all = contents.map { Self.item($0, in: store) }
     guard !all.isEmpty else {

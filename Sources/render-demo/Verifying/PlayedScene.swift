@@ -21,6 +21,7 @@ import HeroUI
   /// - Parameters:
   ///   - options: The options; of the scenes only `options.scene` is played.
   ///   - tool: The scenes and the engine.
+  /// - Throws: A `Failure` when the scene is not there or cannot be played.
   init(_ options: Options, tool: Tool) throws(Failure) {
     var options = options
     options.scale = options.scale ?? Self.usualScale
@@ -62,6 +63,7 @@ extension Options {
   /// The options with which a golden was recorded, in place of those of the command line.
   ///
   /// - Parameter settings: What the golden remembers.
+  /// - Returns: The options.
   /// - Throws: A `Failure` when something is remembered that is not known here.
   func replaying(_ settings: GoldenSettings) throws(Failure) -> Options {
     var options = self
@@ -103,7 +105,8 @@ extension GoldenSettings {
     if let view { words += [Flag.view.rawValue, view] }
     words += assets.flatMap { [Flag.assets.rawValue, $0] }
     words += ["\(Flag.script.rawValue)=\(script)"]
-    words += Device.all.contains { $0.name == device }
+    words +=
+      Device.all.contains { $0.name == device }
       ? [Flag.device.rawValue, device] : [Flag.size.rawValue, "\(short(width))x\(short(height))"]
     words += [
       Flag.scale.rawValue, short(scale), Flag.fps.rawValue, "\(framesPerSecond)",

@@ -45,7 +45,10 @@ import SwiftUI
   @discardableResult func record(_ words: String...) -> Outcome {
     (output, messages) = ("", "")
     return tool.run(
-      ["record", "card", "--size", "160x120", "--fps", "20", "--goldens", goldens, "--name", "card"]
+      [
+        "record", "card", "--size", "160x120", "--fps", "20", "--goldens", goldens, "--name",
+        "card",
+      ]
         + words)
   }
 

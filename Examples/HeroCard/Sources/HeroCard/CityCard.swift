@@ -12,6 +12,7 @@ public struct CityCard: View {
     (self.city, self.text) = (city, text)
   }
 
+  /// The row, or the page that has grown from it.
   public var body: some View {
     ZStack(alignment: .topLeading) {
       if isOpen { page } else { row }

@@ -8,7 +8,9 @@ struct CityCardTests {
     try expectMotion(
       of: CityCard(city: "Lisbon", text: "Steep lanes, blue tiles and a tram."), on: .iPhone16,
       named: "open"
-    ) { $0.tap("Lisbon"); $0.settle() }
+    ) {
+      $0.tap("Lisbon"); $0.settle()
+    }
   }
 
   @Test func turnsBackOnTheWay() throws {
