@@ -13,3 +13,7 @@ public typealias Angle = HeroCore.Angle
 public typealias UnitPoint = HeroCore.UnitPoint
 /// The twelve sizes of text a person can choose.
 public typealias DynamicTypeSize = HeroCore.DynamicTypeSize
+/// A spring, by its duration and bounce or by its physics.
+public typealias Spring = HeroCore.Spring
+/// A curve from 0 to 1.
+public typealias UnitCurve = HeroCore.UnitCurve

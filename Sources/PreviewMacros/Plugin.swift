@@ -12,6 +12,7 @@ import SwiftSyntaxMacros
     switch typeName {
     case "PreviewMacro": return PreviewMacro.self
     case "PreviewableMacro": return PreviewableMacro.self
+    case "EntryMacro": return EntryMacro.self
     default: throw UnknownMacro(name: typeName)
     }
   }

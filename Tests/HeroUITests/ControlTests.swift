@@ -123,7 +123,7 @@ private struct Steps: View {
     #expect(abs(two.minY - one.minY - 44) < 0.01)
     let three = try shown.first.frame(of: "three")
     #expect(abs(three.minY - two.minY - 44 - 35) < 0.01)
-    #expect(try shown.first.frame(of: "First").minX >= 40)
+    #expect(try shown.first.frame(of: "FIRST").minX >= 40)
   }
 
   @Test("a completion comes when the animation counts as complete")

@@ -151,3 +151,13 @@ import Testing
     #expect(clip.frame.minX == 0 && clip.frame.width == 400)
   }
 }
+
+@MainActor @Suite struct BackgroundTests {
+  @Test("a colour behind a view grows over the safe area's edges, a view does not")
+  func edges() throws {
+    let color = try Shown(StageSettings()) { Color.clear.background(paint(0xFF0000)) }
+    #expect(try color.first.frame(of: 0xFF0000) == Rect(0, 0, 393, 852))
+    let view = try Shown(StageSettings()) { Color.clear.background { paint(0xFF0000) } }
+    #expect(try view.first.frame(of: 0xFF0000) == Rect(0, 59, 393, 759))
+  }
+}

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct ArgumentTests {
   nonisolated static let bad: [(words: [String], says: [String])] = [
     ([], ["needs a command", "render-demo render SCENE"]),
-    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, watch, trace, record, verify, prune, report, merge, doctor"]),
+    (["rendr"], ["“rendr”", "did you mean “render”?", "list, render, watch, trace, record"]),
     (["render", "-o", "x"], ["which scene?", "lisbon, places"]),
     (["render", "lisbn", "-o", "x"], ["scene “lisbn”", "mean “lisbon”?", "lisbon, places"]),
     (["render", "zzzz", "-o", "x"], ["scene “zzzz”", "lisbon, places"]),

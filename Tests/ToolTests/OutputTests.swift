@@ -93,13 +93,13 @@ import Testing
     #expect(harness.run(words + ["\(whole * 6 / 10)"]) == .done)
     #expect(
       harness.messages.contains("a.webp: 30 frames a second of 98×12 pixels, to stay within"))
-    #expect(harness.run(words + ["\(whole / 8)"]) == .done)
+    #expect(harness.run(words + ["\(whole / 6)"]) == .done)
     #expect(harness.messages.contains("a.webp: 15 frames a second of "))
-    #expect(try size() <= whole / 8)
+    #expect(try size() <= whole / 6)
     #expect(!harness.messages.contains("98×12"))
     #expect(harness.run(words + ["50"]) == .badInput)
     #expect(harness.messages.contains("--max-bytes 50 is too little"))
-    #expect(try size() <= whole / 8, "the old file stays")
+    #expect(try size() <= whole / 6, "the old file stays")
   }
 
   @Test("without ffmpeg a video is an error that names the package")

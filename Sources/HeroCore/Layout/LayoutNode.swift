@@ -46,6 +46,11 @@ extension LayoutNode {
     public var transition: Transition?
     /// How the view comes and goes as a page of a navigation stack; `nil` for everything else.
     public var page: PageTransition?
+    /// Of the root of a display: whether pages come and go at once in this update.
+    public var pagesJump = false
+    /// How the view looks before it has come in and after it has gone out, where its transition is
+    /// made of modifiers; `nil` for the looks that a transition can tell by itself.
+    public var absentLook: AbsentLook?
     /// Whether a grid of tracks gives the view a line of its own: the header of a section.
     public var spansTracks = false
     /// What a grid of rows and columns has to know.

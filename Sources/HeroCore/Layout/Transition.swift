@@ -14,6 +14,8 @@ public struct Transition: Hashable, Sendable {
     case blur(radius: Double)
     /// Is turned about a unit point of its frame.
     case rotation(Angle, anchor: UnitPoint)
+    /// Looks as the ``AbsentLook`` in the traits of the view says.
+    case look
   }
 
   /// How it looks before it has come in.

@@ -1,4 +1,4 @@
-/// A page on its way in or out: how far each part of its transition has come.
+/// A page or a cover on its way in or out: how far each part of its transition has come.
 ///
 /// Several springs run side by side, since a page grows faster in width than in height, and its
 /// source has faded long before it stands. Each is counted in `unit` points, the height of the page,
@@ -6,7 +6,8 @@
 ///
 /// - Source: zoom: a fit to films of the transition on iPhone (centre and width 0.317 s, height 0.406 s
 ///   with damping 0.925, back 0.34 s with damping 0.92, source fades in 0.156 s); push: UIKit's
-///   constants, response 0.3 s and damping 1.1.
+///   constants, response 0.3 s and damping 1.1; covers: critically damped and there in half a second,
+///   from memory of UIKit.
 struct PageMotion: Sendable {
   let transition: PageTransition
   private let unit: Double
@@ -42,6 +43,7 @@ struct PageMotion: Sendable {
         .spring(response: 0.406, dampingFraction: 0.925),
         .spring(response: 0.156, dampingFraction: 1).delay(0.01),
         .spring(response: 0.34, dampingFraction: 1), update)
+    case .cover, .sheet: sliding(to: unit, update)
     }
   }
 
@@ -54,7 +56,13 @@ struct PageMotion: Sendable {
       running(
         to: 0, Self.zoomBack, Self.zoomBack, .spring(response: 0.191, dampingFraction: 1),
         Self.zoomBack, update)
+    case .cover, .sheet: sliding(to: 0, update)
     }
+  }
+
+  private func sliding(to target: Double, _ update: PlanUpdate) -> PageMotion {
+    let spring = Animation.spring(response: 0.4, dampingFraction: 1)
+    return running(to: target, spring, spring, spring, spring, update)
   }
 
   private static let pushSpring = Animation.spring(response: 0.3, dampingFraction: 1.1)

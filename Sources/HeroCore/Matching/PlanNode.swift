@@ -54,12 +54,18 @@ extension PlanNode {
   init(inserting placed: PlacedNode, in update: PlanUpdate) {
     self.init(resting: placed, scale: update.scale)
     if let transition = placed.node.traits.page {
+      guard !update.pagesJump else { return }
       page = PageMotion(absent: transition, unit: placed.frame.height).opening(in: update)
       return
     }
-    presence = placed.node.traits.transition.flatMap {
-      Presence(inserting: $0, placed.node.animation, in: update)
-    }
+    let transition = placed.node.traits.transition
+    presence = transition.flatMap { Presence(inserting: $0, placed.node.animation, in: update) }
+    guard let look = placed.node.traits.absentLook?.insertion, let presence else { return }
+    // The parts start from how they look in absence, and run to where they are.
+    let animation = transition?.insertionAnimation ?? placed.node.animation
+    self = PlanNode(resting: look.placed(inPlaceOf: placed), scale: update.scale)
+      .updated(to: placed.animated(by: animation), in: update)
+    (self.placed, self.presence) = (placed, presence)
   }
 }
 
@@ -125,6 +131,7 @@ extension PlanNode {
     var next = shift == .zero ? self : shifted(by: shift, animation: animation, in: update)
     if isLeaving { return isSeen(at: update.time) ? next : nil }
     if let transition = node.traits.page {
+      guard !update.pagesJump else { return nil }
       let page = page ?? PageMotion(present: transition, unit: placed.frame.height)
       (next.isLeaving, next.page) = (true, page.closing(in: update))
       return next
@@ -132,6 +139,13 @@ extension PlanNode {
     guard let transition = node.traits.transition,
       let departing = Presence(removing: transition, animation, from: presence, in: update)
     else { return nil }
+    if let look = node.traits.absentLook?.removal {
+      let absent = look.animated(by: transition.removalAnimation ?? animation)
+        .placed(inPlaceOf: next.placed)
+      next = next.updated(to: absent, in: update)
+      // It is still the view that has this transition.
+      next.placed = next.placed.speaking(for: node)
+    }
     (next.isLeaving, next.presence) = (true, departing)
     return next
   }
@@ -160,6 +174,8 @@ struct PlanUpdate {
   let time: Double
   let scale: Double
   let clock: FrameClock
+  /// Whether pages come and go at once.
+  var pagesJump = false
 
   func retarget(_ track: Track, to target: [Double], _ animation: Animation?) -> Track {
     track.target == target
@@ -170,6 +186,21 @@ struct PlanUpdate {
 }
 
 extension PlacedNode {
+  /// The placed tree with the traits of another view.
+  func speaking(for other: LayoutNode) -> PlacedNode {
+    var node = node
+    node.traits = other.traits
+    return PlacedNode(
+      node: node, frame: frame, proposal: proposal, safeArea: safeArea, children: children)
+  }
+
+  /// The placed tree with another animation in every node.
+  func animated(by animation: Animation?) -> PlacedNode {
+    PlacedNode(
+      node: node.animated(by: animation), frame: frame, proposal: proposal, safeArea: safeArea,
+      children: children.map { $0.animated(by: animation) })
+  }
+
   /// The frame as it is drawn at rest: what draws or cuts is rounded to pixels.
   func restingFrame(scale: Double) -> Rect {
     if case .clip = node.effect { return frame.roundedToPixels(scale: scale) }

@@ -29,7 +29,7 @@ extension PlanSampler {
   }
 
   /// The motion of a page that has not arrived yet.
-  private func motion(of page: PlanNode) -> PageMotion? {
+  func motion(of page: PlanNode) -> PageMotion? {
     page.page.flatMap { $0.finish > time ? $0 : nil }
   }
 
@@ -42,9 +42,10 @@ extension PlanSampler {
       switch motion.transition {
       case .push:
         let away = display.width * (1 - motion.progress(at: time))
-        drawn = [moved(drawn, page, in: display, by: away)]
+        drawn = [moved(drawn, page, in: display, by: Vector(dx: away, dy: 0))]
       case .zoom(let key, let radius):
         drawn = zoomed(drawn, page, motion, key: key, radius: radius, context: context)
+      case .cover, .sheet: break  // No page of a stack comes so.
       }
     }
     guard let covering else { return drawn }
@@ -52,23 +53,24 @@ extension PlanSampler {
     case .push:
       let away = -0.3 * display.width * covering.progress(at: time)
       let shade = dimming(0.1 * covering.dimmingProgress(at: time), page, in: display)
-      return [moved(drawn + [shade], page, in: display, by: away)]
+      return [moved(drawn + [shade], page, in: display, by: Vector(dx: away, dy: 0))]
     case .zoom:
       return drawn + [dimming(0.15 * covering.dimmingProgress(at: time), page, in: display)]
+    case .cover, .sheet: return drawn
     }
   }
 
-  private func moved(
-    _ nodes: [SceneNode], _ page: PlanNode, in display: Rect, by distance: Double
+  func moved(
+    _ nodes: [SceneNode], _ page: PlanNode, in display: Rect, by distance: Vector
   ) -> SceneNode {
     SceneNode(
-      page.id.path + ".slide", frame: display,
-      transform: .translation(Vector(dx: distance, dy: 0)), isLeaving: page.isLeaving,
+      page.id.path + ".slide", frame: display, transform: .translation(distance),
+      isLeaving: page.isLeaving,
       children: nodes
     ).quantized
   }
 
-  private func dimming(_ opacity: Double, _ page: PlanNode, in display: Rect) -> SceneNode {
+  func dimming(_ opacity: Double, _ page: PlanNode, in display: Rect) -> SceneNode {
     SceneNode(
       page.id.path + ".dimming", frame: display, opacity: opacity,
       drawing: .fill(.rectangle, .color(.black))
@@ -76,7 +78,7 @@ extension PlanSampler {
   }
 
   /// A page in a rectangle between its source and the display.
-  private func zoomed(
+  func zoomed(
     _ content: [SceneNode], _ page: PlanNode, _ motion: PageMotion, key: MatchKey, radius: Double,
     context: Context
   ) -> [SceneNode] {

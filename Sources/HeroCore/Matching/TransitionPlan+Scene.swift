@@ -94,15 +94,23 @@ struct PlanSampler {
     of node: PlanNode, placed: PlacedNode?, context: Context
   ) -> [SceneNode] {
     guard !node.children.isEmpty else { return [] }
+    if node.holdsCovers { return covers(of: node, placed: placed, context: context) }
     if node.children.contains(where: { $0.node.traits.page != nil }) {
       return pages(of: node, context: context)
     }
+    return ordered(node.children, placed: placed, context: context)
+  }
+
+  /// Views back to front.
+  func ordered(
+    _ children: [PlanNode], placed: PlacedNode?, context: Context
+  ) -> [SceneNode] {
     let fresh = placed.map { placed in
       Dictionary(
         placed.children.map { ($0.node.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
     // Back to front: by z index, and at the same one the leaving behind the staying.
-    let order = node.children.enumerated().sorted { first, second in
+    let order = children.enumerated().sorted { first, second in
       let (a, b) = (first.element, second.element)
       if a.node.traits.zIndex != b.node.traits.zIndex {
         return a.node.traits.zIndex < b.node.traits.zIndex
@@ -125,6 +133,7 @@ extension SceneNode {
   fileprivate mutating func apply(_ ends: [Transition.Absence], absence: Double) {
     for end in ends {
       switch end {
+      case .look: break  // The parts of the view run there themselves.
       case .opacity(let gone): opacity *= min(max(1 + (gone - 1) * absence, 0), 1)
       case .offset(let vector): transform = transform.then(.translation(vector * absence))
       case .scale(let x, let y, let anchor):

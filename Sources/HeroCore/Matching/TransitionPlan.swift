@@ -45,7 +45,8 @@ public struct TransitionPlan: Sendable {
   ///   - time: The moment of the update, in seconds.
   /// - Returns: The plan from `time` on.
   public func updated(to placed: PlacedNode, at time: Double) -> TransitionPlan {
-    let update = PlanUpdate(time: time, scale: scale, clock: clock)
+    let update = PlanUpdate(
+      time: time, scale: scale, clock: clock, pagesJump: placed.node.traits.pagesJump)
     let root =
       root.id == placed.node.id
       ? root.updated(to: placed, in: update) : PlanNode(resting: placed, scale: scale)

@@ -4,7 +4,9 @@ public struct APNGOptions: Hashable, Sendable {
   public var loopCount: Int
   /// Whether pixels may be transparent; else all pictures have to be opaque, and files are smaller.
   public var isTransparent: Bool
-  /// How many pictures are compressed at the same time; at least 1. The bytes do not depend on it.
+  /// How many pictures are compressed at the same time; at least 1.
+  ///
+  /// The bytes do not depend on it.
   public var workers: Int
 
   /// Creates options.

@@ -21,7 +21,7 @@ public final class GIFEncoder: AnimationEncoder {
   /// The largest side of a GIF.
   public static let limit = 65_535
 
-  /// How many pixels a run may hold; four bytes each. A run has at least eight pictures all the same.
+  /// How many pixels a run may hold, at four bytes each; it has at least eight pictures all the same.
   private static let runPixels = 12 << 20
 
   /// Creates an encoder.

@@ -32,6 +32,7 @@ final class GIFFile {
   ///   - palette: The colours of all pictures that bring none of their own.
   ///   - loopCount: How often the file plays, 0 for ever; `nil` for a file that does not move.
   ///   - receive: Takes the bytes.
+  /// - Throws: `AnimationError`, or what the receiver throws.
   init(
     width: Int, height: Int, palette: [UInt32], loopCount: Int?, receive: @escaping ByteReceiver
   ) throws {

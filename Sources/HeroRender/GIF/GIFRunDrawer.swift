@@ -45,6 +45,7 @@ struct GIFRunDrawer {
   /// - Parameters:
   ///   - index: The picture, counted from the start of the run.
   ///   - clearsAll: Whether nothing may be left of it when its time is over.
+  /// - Returns: The block, still without its delay.
   mutating func block(_ index: Int, clearsAll: Bool) -> GIFFile.Block {
     let frame = run.frames[index]
     var rect = frame.rect

@@ -19,6 +19,7 @@ public final class VideoEncoder: AnimationEncoder {
   /// Where `ffmpeg` is; `nil` when there is none on the search path.
   ///
   /// - Parameter path: Folders, separated by colons; those of the environment unless told otherwise.
+  /// - Returns: The path of the program.
   public static func program(
     path: String? = ProcessInfo.processInfo.environment["PATH"]
   ) -> String? {

@@ -14,7 +14,9 @@ public struct WebPOptions: Hashable, Sendable {
   public var isTransparent: Bool
   /// How the pixels are stored.
   public var compression: Compression
-  /// How many pictures are compressed at the same time; at least 1. The bytes do not depend on it.
+  /// How many pictures are compressed at the same time; at least 1.
+  ///
+  /// The bytes do not depend on it.
   public var workers: Int
 
   /// Creates options.

@@ -3,6 +3,8 @@ import HeroCore
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
   let core: HeroCore.Transition
+  /// What its modifiers do, where it is made of some.
+  var looks: [TransitionLook] = []
 
   /// Comes and goes at once.
   public static let identity = AnyTransition(core: .identity)
@@ -12,13 +14,18 @@ public struct AnyTransition: Sendable {
   public static var scale: AnyTransition { scale(scale: 0) }
   /// Comes from the leading edge and goes to the trailing one.
   public static var slide: AnyTransition {
-    AnyTransition(core: Transition(insertion: [.edge(.leading)], removal: [.edge(.trailing)]))
+    AnyTransition(
+      core: HeroCore.Transition(insertion: [.edge(.leading)], removal: [.edge(.trailing)]))
   }
 
-  private init(both absence: [Transition.Absence]) {
-    core = Transition(insertion: absence, removal: absence)
+  private init(both absence: [HeroCore.Transition.Absence]) {
+    core = HeroCore.Transition(insertion: absence, removal: absence)
   }
   init(core: HeroCore.Transition) { self.core = core }
+  init(looks: [TransitionLook]) {
+    core = HeroCore.Transition(insertion: [.look], removal: [.look])
+    self.looks = looks
+  }
 
   /// Grows from a scale, about a unit point of its frame.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
@@ -46,7 +53,7 @@ public struct AnyTransition: Sendable {
       case .trailing: .leading
       }
     return AnyTransition(
-      core: Transition(
+      core: HeroCore.Transition(
         insertion: [.edge(edge.coreEdge), .opacity(0)],
         removal: [.edge(opposite.coreEdge), .opacity(0)]))
   }
@@ -54,41 +61,48 @@ public struct AnyTransition: Sendable {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    AnyTransition(
-      core: Transition(
+    var result = AnyTransition(
+      core: HeroCore.Transition(
         insertion: insertion.core.insertion, removal: removal.core.removal,
         insertionAnimation: insertion.core.insertionAnimation,
         removalAnimation: removal.core.removalAnimation))
+    result.looks =
+      insertion.looks.filter(\.isInsertion).map { look in
+        var look = look
+        look.isRemoval = false
+        return look
+      }
+      + removal.looks.filter(\.isRemoval).map { look in
+        var look = look
+        look.isInsertion = false
+        return look
+      }
+    return result
   }
   /// Both at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition(
-      core: Transition(
+    var result = AnyTransition(
+      core: HeroCore.Transition(
         insertion: core.insertion + other.core.insertion,
         removal: core.removal + other.core.removal,
         insertionAnimation: core.insertionAnimation ?? other.core.insertionAnimation,
         removalAnimation: core.removalAnimation ?? other.core.removalAnimation))
+    result.looks = looks + other.looks
+    return result
   }
   /// The same transition with an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = core
     (copy.insertionAnimation, copy.removalAnimation) = (animation, animation)
-    return AnyTransition(core: copy)
-  }
-}
-
-/// Sets how a view comes and goes.
-struct TransitionModifier: TraitModifier {
-  let transition: HeroCore.Transition
-
-  func modify(_ traits: inout LayoutNode.Traits, in context: ResolveContext) {
-    traits.transition = transition
+    var result = AnyTransition(core: copy)
+    result.looks = looks
+    return result
   }
 }
 
 extension View {
   /// Sets how the view comes and goes; it fades where nothing is said.
   public func transition(_ transition: AnyTransition) -> some View {
-    modifier(TransitionModifier(transition: transition.core))
+    modifier(TransitionModifier(transition: transition))
   }
 }

@@ -118,7 +118,8 @@ private struct ListPage: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .background(
-      Color(system: look == .grouped ? .systemGroupedBackground : .systemBackground))
+      Color(system: look == .grouped ? .systemGroupedBackground : .systemBackground)
+        .ignoresSafeArea())
   }
 }
 

@@ -40,7 +40,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, PrimitiveV
       let others = pages.enumerated().filter { $0.offset != chosen }
       inner.resolver.registry.forget(others.map(\.element))
       let items = pages.map(\.traits.tabItem)
-      let hasBar = !hidesBar && !items.allSatisfy { $0 == nil }
+      let isHidden = hidesBar || StageDisplay.current?.isTabBarHidden == true
+      let hasBar = !isHidden && !items.allSatisfy { $0 == nil }
       let bar = hasBar ? TabBar(items: items, chosen: chosen, choose: choose) : nil
       let page = pages.indices.contains(chosen) ? [pages[chosen]] : []
       return inner.resolve(BarredTabs(page: page, bar: bar))
@@ -171,7 +172,7 @@ struct TabBar: View {
       }
     }
     .frame(height: 49)
-    .background(Color(system: .systemBackground).opacity(0.94))
+    .background(Color(system: .systemBackground).opacity(0.97).ignoresSafeArea())
     .overlay(alignment: .top) { Divider() }
   }
 }
@@ -180,7 +181,8 @@ struct TabBar: View {
 struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 3) {
-      configuration.icon.accessibilityHidden(true)
+      // Words stand on one line, however high the symbols are.
+      configuration.icon.frame(height: 26).accessibilityHidden(true)
       configuration.title.font(.system(size: 10, weight: .medium))
     }
   }

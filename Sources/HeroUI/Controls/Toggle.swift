@@ -27,6 +27,8 @@ public struct Toggle<Label: View>: View {
         }
         SwitchLook(isOn: isOn.wrappedValue).opacity(isEnabled ? 1 : 0.5)
       }
+      // A script names the switch by its label, whose middle may be empty.
+      .contentShape(Rectangle())
     }
     .buttonStyle(BareButtonStyle())
   }

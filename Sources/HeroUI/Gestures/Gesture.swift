@@ -1,256 +1,161 @@
 import HeroCore
 
-/// Something that fingers do on a view.
-///
-/// Scripts tap; the other gestures compile and wait.
+/// A movement of fingers that a view reacts to.
 @MainActor @preconcurrency public protocol Gesture<Value> {
-  /// What the gesture tells.
+  /// What the movement tells.
   associatedtype Value
+  /// What the gesture is made of.
+  associatedtype Body: Gesture
+
+  /// What the gesture is made of.
+  @MainActor @preconcurrency var body: Body { get }
 }
 
-/// A gesture that a tap may be a part of.
-@MainActor protocol TapResponder {
-  /// What a tap does; `nil` for nothing.
-  var tapAction: (@MainActor () -> Void)? { get }
+/// A gesture that follows fingers itself.
+///
+/// Following is the work of a ``GestureTracker``, which is made anew for every touch.
+@MainActor protocol PrimitiveGesture: Gesture where Body == Never {
+  func makeTracker() -> GestureTracker<Value>
+}
+
+extension Never: Gesture {
+  /// There is none.
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// Never called: the gesture follows fingers itself.
+  public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
 extension Gesture {
-  /// Does something while the gesture goes on.
-  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
-    ActingGesture(base: self, ended: nil)
-  }
-
-  /// Does something when the gesture has ended.
-  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> ActingGesture<Self> {
-    ActingGesture(base: self, ended: action)
-  }
-
-  /// Keeps a value while the gesture goes on.
-  public func updating<State>(
-    _ state: GestureState<State>,
-    body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
-  ) -> ActingGesture<Self> { ActingGesture(base: self, ended: nil) }
-
-  /// Goes on together with another.
-  public func simultaneously<Other: Gesture>(with other: Other) -> JoinedGesture<Self, Other> {
-    JoinedGesture(first: self, second: other)
-  }
-  /// Is followed by another.
-  public func sequenced<Other: Gesture>(before other: Other) -> JoinedGesture<Self, Other> {
-    JoinedGesture(first: self, second: other)
-  }
-  /// Comes before another.
-  public func exclusively<Other: Gesture>(before other: Other) -> JoinedGesture<Self, Other> {
-    JoinedGesture(first: self, second: other)
-  }
-}
-
-/// A gesture with something to do.
-public struct ActingGesture<Base: Gesture>: Gesture, TapResponder {
-  /// What the gesture tells.
-  public typealias Value = Base.Value
-  let base: Base
-  let ended: (@MainActor (Base.Value) -> Void)?
-
-  var tapAction: (@MainActor () -> Void)? {
-    let inner = (base as? any TapResponder)?.tapAction
-    guard let ended, let value = (base as? any TapLike)?.tapValue as? Base.Value else {
-      return inner
+  /// Follows one touch.
+  func tracker() -> GestureTracker<Value> {
+    if let primitive = self as? any PrimitiveGesture,
+      let tracker = Self.tracker(of: primitive)
+    {
+      return tracker
     }
-    return {
-      inner?()
-      ended(value)
-    }
+    return body.tracker().mapped { $0 as? Value }
+  }
+
+  private static func tracker(of primitive: some PrimitiveGesture) -> GestureTracker<Value>? {
+    primitive.makeTracker() as? GestureTracker<Value>
   }
 }
 
-/// Two gestures on one view.
-public struct JoinedGesture<First: Gesture, Second: Gesture>: Gesture, TapResponder {
-  /// What the two gestures tell.
-  public struct Value {
-    /// What the first one tells.
-    public var first: First.Value?
-    /// What the second one tells.
-    public var second: Second.Value?
-  }
-  let first: First
-  let second: Second
+extension Optional: Gesture where Wrapped: Gesture {
+  /// Never called: the gesture inside is followed.
+  public typealias Body = Never
+  /// What the movement tells.
+  public typealias Value = Wrapped.Value
+}
 
-  var tapAction: (@MainActor () -> Void)? {
-    (first as? any TapResponder)?.tapAction ?? (second as? any TapResponder)?.tapAction
+extension Optional: PrimitiveGesture where Wrapped: Gesture {
+  func makeTracker() -> GestureTracker<Wrapped.Value> {
+    self?.tracker() ?? GestureTracker { _ in .failed }
   }
 }
 
-/// A gesture that a tap is all of.
-@MainActor protocol TapLike {
-  /// What a tap tells.
-  var tapValue: Any { get }
+/// A gesture of any kind.
+public struct AnyGesture<Value>: PrimitiveGesture {
+  /// Never called: the gesture inside is followed.
+  public typealias Body = Never
+  private let make: () -> GestureTracker<Value>
+
+  /// Wraps a gesture.
+  public init<Base: Gesture>(_ gesture: Base) where Base.Value == Value {
+    make = { gesture.tracker() }
+  }
+
+  func makeTracker() -> GestureTracker<Value> { make() }
 }
 
-/// One tap or several.
-public struct TapGesture: Gesture, TapLike {
-  /// A tap tells nothing.
-  public typealias Value = Void
-  let count: Int
-  var tapValue: Any { () }
+/// A finger at a moment.
+@MainActor struct TouchMoment {
+  /// What the finger does.
+  enum Phase { case began, moved, ended }
 
-  /// Creates a gesture of several taps; a script's tap stands for all of them.
-  public init(count: Int = 1) { self.count = count }
-}
+  let phase: Phase
+  /// When it does, in seconds.
+  let time: Double
+  /// Where the finger is on the display.
+  let location: Point
+  /// How fast it moves, in points per second.
+  let velocity: Vector
+  /// Tells where a place on the display is in a space of the view that has the gesture.
+  let place: (Point, CoordinateSpace) -> Point
+  /// What is to be done once all gestures have seen the moment.
+  let afterward: Afterward
 
-/// A finger that stays for a while; scripts only tap.
-public struct LongPressGesture: Gesture {
-  /// Whether the finger is down.
-  public typealias Value = Bool
-  /// How long it stays, in seconds.
-  public let minimumDuration: Double
-
-  /// Creates the gesture.
-  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
-    self.minimumDuration = minimumDuration
+  /// A list of things to do.
+  @MainActor final class Afterward {
+    var actions: [() -> Void] = []
   }
 }
 
-/// A finger that moves; scripts only tap.
-public struct DragGesture: Gesture {
-  /// Where the finger is.
-  public struct Value: Equatable {
-    /// When it is there.
-    public var time = Date()
-    /// Where it is, in points.
-    public var location: CGPoint
-    /// Where it started, in points.
-    public var startLocation: CGPoint
-    /// How far it would go on by itself, in points.
-    public var predictedEndTranslation: CGSize
-    /// How fast it is, in points per second.
-    public var velocity: CGSize
+/// How far a gesture has come.
+enum GesturePhase<Value> {
+  /// It may come yet.
+  case possible
+  /// It may come yet, and tells something meanwhile: a finger that presses.
+  case pending(Value)
+  /// It goes on.
+  case active(Value)
+  /// It is over, and was recognised.
+  case ended(Value)
+  /// It was another gesture.
+  case failed
 
-    /// How far it has come, in points.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-    /// Where it would come to rest by itself.
-    public var predictedEndLocation: CGPoint {
-      CGPoint(
-        x: startLocation.x + predictedEndTranslation.width,
-        y: startLocation.y + predictedEndTranslation.height)
+  func map<Other>(_ transform: (Value) -> Other?) -> GesturePhase<Other> {
+    switch self {
+    case .possible: .possible
+    case .pending(let value): transform(value).map { .pending($0) } ?? .possible
+    case .active(let value): transform(value).map { .active($0) } ?? .possible
+    case .ended(let value): transform(value).map { .ended($0) } ?? .failed
+    case .failed: .failed
     }
   }
+}
 
-  /// How far the finger has to move, in points.
-  public var minimumDistance: CGFloat
-  /// The space in which places are told.
-  public var coordinateSpace: CoordinateSpace
+/// Follows one touch for one gesture.
+@MainActor final class GestureTracker<Value> {
+  private let follow: (TouchMoment) -> GesturePhase<Value>
+  private let giveUp: () -> Void
+  /// How far the gesture has come.
+  private(set) var phase = GesturePhase<Value>.possible
 
-  /// Creates the gesture.
-  public init(
-    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
-  ) {
-    self.minimumDistance = minimumDistance
-    self.coordinateSpace = coordinateSpace.coordinateSpace
+  /// Creates a tracker.
+  ///
+  /// - Parameters:
+  ///   - giveUp: What to do when another gesture is recognised instead.
+  ///   - follow: What a moment of the touch means.
+  init(giveUp: @escaping () -> Void = {}, follow: @escaping (TouchMoment) -> GesturePhase<Value>) {
+    (self.follow, self.giveUp) = (follow, giveUp)
   }
 
-  /// Creates the gesture.
-  @_disfavoredOverload
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
-    (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
-  }
-}
-
-/// Two fingers that move apart; scripts only tap.
-public struct MagnifyGesture: Gesture {
-  /// How far they have moved apart.
-  public struct Value: Equatable {
-    /// The factor.
-    public var magnification: CGFloat
-    /// Where they started, as a unit point of the view.
-    public var startAnchor: UnitPoint
-    /// Where they started, in points.
-    public var startLocation: CGPoint
-    /// How fast the factor changes.
-    public var velocity: CGFloat
-  }
-  /// Creates the gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-
-/// Two fingers that move apart, under the name older code uses; scripts only tap.
-public struct MagnificationGesture: Gesture {
-  /// The factor.
-  public typealias Value = CGFloat
-  /// Creates the gesture.
-  public init(minimumScaleDelta: CGFloat = 0.01) {}
-}
-
-/// Two fingers that turn; scripts only tap.
-public struct RotationGesture: Gesture {
-  /// The angle.
-  public typealias Value = Angle
-  /// Creates the gesture.
-  public init(minimumAngleDelta: Angle = .degrees(1)) {}
-}
-
-/// A value that lasts as long as a gesture.
-@propertyWrapper public struct GestureState<Value>: DynamicProperty {
-  /// The value; its first one, as no gesture but a tap is played.
-  public let wrappedValue: Value
-
-  /// Creates a value.
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  /// Creates a value.
-  public init(initialValue: Value) { wrappedValue = initialValue }
-  /// Creates a value that is reset with an animation.
-  public init(wrappedValue: Value, resetTransaction: Transaction) {
-    self.wrappedValue = wrappedValue
+  /// Takes note of a moment; after the end or a failure nothing is noted any more.
+  @discardableResult
+  func step(_ moment: TouchMoment) -> GesturePhase<Value> {
+    switch phase {
+    case .possible, .pending, .active: phase = follow(moment)
+    case .ended, .failed: break
+    }
+    return phase
   }
 
-  /// The state itself, for `updating`.
-  public var projectedValue: GestureState<Value> { self }
-}
-
-/// Which gestures of a view are taken.
-public struct GestureMask: OptionSet, Hashable, Sendable {
-  /// One bit for each kind.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Neither.
-  public static let none: GestureMask = []
-  /// The one that is added.
-  public static let gesture = GestureMask(rawValue: 1)
-  /// Those of the views inside.
-  public static let subviews = GestureMask(rawValue: 2)
-  /// Both.
-  public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension View {
-  /// Reacts to a gesture; scripts tap.
-  @ViewBuilder public func gesture<Added: Gesture>(
-    _ gesture: Added, including mask: GestureMask = .all
-  ) -> some View {
-    if let action = (gesture as? any TapResponder)?.tapAction, mask.contains(.gesture) {
-      modifier(TapModifier(action: action))
-    } else {
-      self
+  /// Gives up in favour of another gesture.
+  func cancel() {
+    switch phase {
+    case .possible, .pending, .active:
+      phase = .failed
+      giveUp()
+    case .ended, .failed: break
     }
   }
 
-  /// Reacts to a gesture before the views inside do; scripts tap.
-  public func highPriorityGesture<Added: Gesture>(
-    _ gesture: Added, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
-
-  /// Reacts to a gesture together with the views inside; scripts tap.
-  public func simultaneousGesture<Added: Gesture>(
-    _ gesture: Added, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture, including: mask) }
-
-  /// Reacts to a finger that stays for a while; scripts only tap.
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
-  ) -> some View { self }
+  /// The same, with something else told.
+  func mapped<Other>(_ transform: @escaping (Value) -> Other?) -> GestureTracker<Other> {
+    GestureTracker<Other>(giveUp: cancel) { self.step($0).map(transform) }
+  }
 }

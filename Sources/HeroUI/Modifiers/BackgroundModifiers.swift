@@ -23,12 +23,12 @@ extension View {
   ) -> some View { layer(content(), .behind, alignment) }
 
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View { layer(background, .behind, alignment) }
 
   /// Fills the area behind this view, over the edges of the safe area that it touches.
-  @_disfavoredOverload
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleFill(style: style).ignoresSafeArea(edges: edges), .behind) }
@@ -54,12 +54,12 @@ extension View {
   ) -> some View { layer(content(), .over, alignment) }
 
   /// Puts a view over this one.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View { layer(overlay, .over, alignment) }
 
   /// Fills the area over this view.
-  @_disfavoredOverload
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View { layer(StyleFill(style: style).ignoresSafeArea(edges: edges), .over) }

@@ -96,6 +96,20 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
   case top, bottom
 
   var edge: Edge { self == .top ? .top : .bottom }
+
+  /// Some of the two edges.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit for each edge.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The top edge.
+    public static let top = Set(rawValue: 1)
+    /// The bottom edge.
+    public static let bottom = Set(rawValue: 2)
+    /// Both edges.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The leading or the trailing edge.

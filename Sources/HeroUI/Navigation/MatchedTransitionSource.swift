@@ -10,6 +10,7 @@ import HeroCore
 public struct MatchedTransitionSourceLook: Hashable, Sendable {
   var cornerRadius: CGFloat?
   var background: Color?
+  var hasShadow = false
   init() {}
 }
 
@@ -32,11 +33,15 @@ public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSource
     return copy
   }
 
-  /// Takes note of a shadow; the growing page has the system's own.
+  /// Asks for a shadow; the growing page has the system's own, and a warning says so.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> EmptyMatchedTransitionSourceConfiguration { self }
+  ) -> EmptyMatchedTransitionSourceConfiguration {
+    var copy = self
+    copy.look.hasShadow = true
+    return copy
+  }
 }
 
 /// Marks a view as the source of a page.
@@ -49,6 +54,11 @@ struct TransitionSourceModifier: PrimitiveModifier {
 
   func resolve(_ content: some View, in context: ResolveContext) -> [LayoutNode] {
     let transition = ZoomNavigationTransition(id: id, namespace: namespace)
+    if look.hasShadow {
+      context.resolver.warn(
+        "the shadow of a transition source is not drawn: the growing page has the system's own",
+        at: nil)
+    }
     return context.resolve(content).map { node in
       var wrapped = context.wrap(node, step: Self.step)
       wrapped.zoomSource = ZoomSource(

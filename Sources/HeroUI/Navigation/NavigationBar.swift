@@ -110,7 +110,7 @@ extension AnyTransition {
   fileprivate static var barItem: AnyTransition {
     let duration = 0.35
     return AnyTransition(
-      core: Transition(
+      core: HeroCore.Transition(
         insertion: [.opacity(0)], removal: [.opacity(0)],
         insertionAnimation: .timingCurve(0.75, 0.1, 0.75, 0.1, duration: duration * 0.575)
           .delay(duration * 0.425),

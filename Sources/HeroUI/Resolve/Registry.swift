@@ -4,6 +4,8 @@ import HeroCore
 struct Registry {
   /// What happens when a node is touched.
   var actions: [NodeID: @MainActor () -> Void] = [:]
+  /// The gestures of a node.
+  var gestures: [NodeID: [GestureEntry]] = [:]
   /// The area of a node that reacts to touches, where it is not what is drawn.
   var contentShapes: [NodeID: BoxShape] = [:]
   /// Nodes that touches pass through.
@@ -12,6 +14,10 @@ struct Registry {
   var elements: [AccessibilityElement] = []
   /// What the page of a navigation stack that is being resolved says about itself.
   var page = PageNotes()
+  /// What covers the display, in the order of the source.
+  var covers: [Cover] = []
+  /// What a view that covers the display says about itself.
+  var coverNotes = CoverNotes()
   /// What to do when a view comes in, in the order of the source.
   var appearances: [(id: NodeID, action: @MainActor () -> Void)] = []
   /// What to do when a view has gone out.

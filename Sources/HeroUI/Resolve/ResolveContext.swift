@@ -40,7 +40,7 @@ import HeroCore
     let bound = inner.bound(view)
     // A property may have found nothing to connect to.
     guard resolver.failure == nil else { return [] }
-    return inner.resolve(bound.body)
+    return inner.resolve(inner.animated(bound).body)
   }
 
   /// The view with its properties (`@State`, `@Environment` …) connected to this place.

@@ -19,6 +19,9 @@ import HeroCore
   /// What the views said in the newest round that the whole display should be.
   private(set) var preferredColorScheme: ColorScheme?
   private var lastPlaced: PlacedNode?
+  /// The views whose content has to be made anew for every frame.
+  let frames: FrameMotion
+  private var animatableTypes: [ObjectIdentifier: Bool] = [:]
   /// Why the tree could not be resolved.
   var failure: StageError?
   /// Where views were laid out that ask for it, as of the newest round.
@@ -29,9 +32,21 @@ import HeroCore
   /// How often an update is resolved and laid out until places stay.
   static let mostRounds = 8
 
-  init(state: StateStore, measurer: TextMeasurer, display: SafeArea, scale: Double) {
+  init(
+    state: StateStore, measurer: TextMeasurer, display: SafeArea, scale: Double, clock: FrameClock
+  ) {
+    frames = FrameMotion(clock: clock)
     (self.state, self.measurer, self.scale) = (state, measurer, scale)
     firstGuess = ViewGeometry(size: display.safe.size, global: display.safe, safeArea: .zero)
+  }
+
+  /// Whether numbers of a type of view or modifier are animated by evaluating its body.
+  func isAnimatable<Value>(_ type: Value.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = animatableTypes[key] { return known }
+    let isAnimatable = type is any Animatable.Type && !(type is any Shape.Type)
+    animatableTypes[key] = isAnimatable
+    return isAnimatable
   }
 
   /// Whether a watched value differs from what it was in the update before.

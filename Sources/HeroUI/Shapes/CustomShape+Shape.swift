@@ -22,7 +22,7 @@ extension Shape {
 }
 
 extension Animatable {
-  fileprivate mutating func take(_ values: [Double]) {
+  mutating func take(_ values: [Double]) {
     var rest = values[...]
     var data = animatableData
     data.takeListed(from: &rest)

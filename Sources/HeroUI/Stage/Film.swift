@@ -32,16 +32,20 @@ public struct Film: Sendable {
   /// - Parameter time: Seconds from the start of the script; not negative.
   /// - Returns: The scene.
   public func scene(at time: Rational) -> HeroCore.Scene {
-    let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
-    return scene(of: segment.plan.nodes(at: time.value), in: segment)
+    // Shapes of one's own, drawn only now, may ask for the display.
+    StageDisplay.$current.withValue(StageDisplay(settings: settings)) { drawnScene(at: time) }
   }
 
-  private func scene(of nodes: [SceneNode], in segment: Segment) -> HeroCore.Scene {
+  private func drawnScene(at time: Rational) -> HeroCore.Scene {
+    let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
+    return scene(of: segment.plan.nodes(at: time.value), on: segment.background)
+  }
+
+  private func scene(of nodes: [SceneNode], on background: ResolvedColor) -> HeroCore.Scene {
     let root = SceneNode(
       "display", frame: Rect(origin: .zero, size: settings.device.size), children: nodes)
     return HeroCore.Scene(
-      size: settings.device.size, scale: settings.scale, background: segment.background,
-      root: root)
+      size: settings.device.size, scale: settings.scale, background: background, root: root)
   }
 
   /// The film as checks and reports see it.
@@ -62,7 +66,7 @@ public struct Film: Sendable {
         PlayedMotion.Update(
           time: time, finish: segment.plan.finish,
           matchAnimations: { isFollowUp ? [:] : segment.plan.matchAnimations },
-          rest: { scene(of: segment.plan.restingNodes, in: segment) }))
+          rest: { scene(of: segment.plan.restingNodes, on: segment.background) }))
     }
     return updates
   }

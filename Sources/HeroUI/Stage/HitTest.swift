@@ -10,12 +10,13 @@ import HeroCore
 
   /// What a look-up found.
   enum Outcome {
-    case action(@MainActor () -> Void)
+    /// Something that reacts lies under a place; the nodes there, innermost first.
+    case found(Point, [NodeID])
     case missing(choices: [String])
     case covered
   }
 
-  /// The action of the control with a name.
+  /// The place of the control with a name, if a finger there reaches something that reacts.
   func control(named name: String) -> Outcome {
     let named = registry.elements.filter { $0.label == name || $0.identifier == name }
     let buttons = named.filter { $0.kind == .button }
@@ -26,16 +27,18 @@ import HeroCore
       if element.kind == .button {
         guard chain.contains(element.id) else { continue }
       }
-      guard let reacting = chain.first(where: { registry.actions[$0] != nil }),
-        let action = registry.actions[reacting]
-      else { continue }
+      guard let reacting = chain.first(where: isReacting) else { continue }
       // What reacts must be the text's own, unless touches pass through the text.
       let passes = place.path.contains { registry.untouchable.contains($0) }
       if element.kind == .button || passes || place.path.contains(reacting) {
-        return .action(action)
+        return .found(place.middle, chain)
       }
     }
     return named.isEmpty ? .missing(choices: choices) : .covered
+  }
+
+  private func isReacting(_ id: NodeID) -> Bool {
+    registry.actions[id] != nil || registry.gestures[id] != nil
   }
 
   /// The names that can be tapped, in the order of the source.
@@ -43,7 +46,7 @@ import HeroCore
     var seen: Set<String> = []
     return registry.elements.filter { element in
       guard let place = place(of: element.id) else { return false }
-      return hit(at: place.middle).contains { registry.actions[$0] != nil }
+      return hit(at: place.middle).contains(where: isReacting)
     }.map(\.label).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 

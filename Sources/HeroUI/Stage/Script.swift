@@ -7,8 +7,15 @@ import HeroCore
 ///   tap "Lisbon"; settle   # the card grows
 ///   wait 0.5
 ///   tap "Close"; settle
+///   drag "Card" by 0,300 over 0.4; settle   # a finger pulls it down
+///   drag 200,700 to 200,300 over 1/2
 ///   """)
 /// ```
+///
+/// A finger that drags moves evenly, once a frame, and leaves the display at the speed it has; so a
+/// quick drag is a flick. With `by 0,0` it rests, which is a long press.
+///
+/// Two taps on one control with nothing between them are a double tap.
 ///
 /// A command stands on a line of its own or is parted from the next by `;`. From a `#` before or
 /// after a command to the end of the line is a comment. A label stands in quotes, straight or curly;
@@ -20,8 +27,26 @@ public struct Script: Hashable, Sendable {
     case tap(String)
     /// Lets time pass.
     case wait(ScriptTime)
+    /// Moves a finger over the display, while time passes.
+    case drag(from: Place, Way, over: ScriptTime)
     /// Lets time pass until every animation has come to rest.
     case settle
+  }
+
+  /// Where a finger is set down.
+  public enum Place: Hashable, Sendable {
+    /// In the middle of the control with this label.
+    case control(String)
+    /// At a point of the display.
+    case point(Point)
+  }
+
+  /// Where a finger goes, in points.
+  public enum Way: Hashable, Sendable {
+    /// So far.
+    case by(Vector)
+    /// To a point of the display.
+    case to(Point)
   }
 
   /// A command and where it stands.
@@ -64,16 +89,41 @@ extension Script.Command: CustomStringConvertible {
     switch self {
     case .tap(let label): "tap " + Self.quoted(label)
     case .wait(let time): "wait \(time)"
+    case .drag(let place, let way, let time): "drag \(place) \(way) over \(time)"
     case .settle: "settle"
     }
   }
 
-  private static func quoted(_ label: String) -> String {
+  fileprivate static func quoted(_ label: String) -> String {
     var text = "\""
     for character in label {
       if character == "\"" || character == "\\" { text.append("\\") }
       if character == "\n" { text += "\\n" } else { text.append(character) }
     }
     return text + "\""
+  }
+}
+
+extension Script.Place: CustomStringConvertible {
+  /// The place as it would be typed.
+  public var description: String {
+    switch self {
+    case .control(let label): Script.Command.quoted(label)
+    case .point(let point): Script.Way.pair(point.x, point.y)
+    }
+  }
+}
+
+extension Script.Way: CustomStringConvertible {
+  /// The way as it would be typed.
+  public var description: String {
+    switch self {
+    case .by(let vector): "by " + Self.pair(vector.dx, vector.dy)
+    case .to(let point): "to " + Self.pair(point.x, point.y)
+    }
+  }
+
+  fileprivate static func pair(_ x: Double, _ y: Double) -> String {
+    shortNumber(x, places: 3) + "," + shortNumber(y, places: 3)
   }
 }

@@ -6,7 +6,7 @@ import HeroCore
 /// line 2, column 1: “tpa” is not a command; did you mean “tap”?
 ///   2 | tpa "Close"
 ///     | ^^^
-/// commands: tap "LABEL", wait TIME, settle
+/// commands: tap "LABEL", wait TIME, drag "LABEL" by X,Y over TIME, drag X,Y to X,Y over TIME, settle
 /// ```
 public struct ScriptError: Error, Hashable {
   /// What can be wrong.
@@ -23,8 +23,16 @@ public struct ScriptError: Error, Hashable {
     case openQuote
     /// A backslash in a label before a character that needs none.
     case unknownEscape(Character)
-    /// `wait` without a time.
+    /// `wait` without a time, or `drag` without one after its way.
     case missingTime
+    /// `drag` without a place to start from.
+    case missingPlace
+    /// `drag` without `by` or `to` after its place.
+    case missingWay
+    /// A word that should have been two numbers of points.
+    case badPoint(String)
+    /// `drag` without `over` after its way.
+    case missingOver
     /// A word that should have been a time.
     case badTime(BadTime)
     /// Something after a complete command.
@@ -47,7 +55,10 @@ public struct ScriptError: Error, Hashable {
   public let sourceLine: String
 
   /// The commands there are, as they are written.
-  public static let commands = ["tap \"LABEL\"", "wait TIME", "settle"]
+  public static let commands = [
+    "tap \"LABEL\"", "wait TIME", "drag \"LABEL\" by X,Y over TIME",
+    "drag X,Y to X,Y over TIME", "settle",
+  ]
 }
 
 extension ScriptError: CustomStringConvertible {
@@ -74,11 +85,15 @@ extension ScriptError.Problem: CustomStringConvertible {
       "“\(word)” is not a command"
         + (closestWord(to: word, in: ScriptParser.words).map { "; did you mean “\($0)”?" } ?? "")
     case .missingLabel: "tap needs the label of a control"
+    case .missingPlace: "drag needs a control or a point to start from"
+    case .missingWay: "drag needs a way to go"
+    case .badPoint(let word): "“\(word)” is not a point"
+    case .missingOver: "drag needs the time it takes"
     case .unquotedLabel(let word): "the label “\(word)” needs quotes"
     case .emptyLabel: "the label is empty"
     case .openQuote: "the quote is never closed"
     case .unknownEscape(let character): "“\\\(character)” means nothing in a label"
-    case .missingTime: "wait needs a time"
+    case .missingTime: "a time is missing"
     case .badTime(let error): "“\(error.text)” \(error.problem)"
     case .leftover(let text): "“\(text)” follows a complete command"
     case .tooLong: "the script waits for more than \(ScriptTime.longestSeconds) seconds in all"
@@ -91,6 +106,10 @@ extension ScriptError.Problem: CustomStringConvertible {
     switch self {
     case .unknownCommand: "commands: " + ScriptError.commands.joined(separator: ", ")
     case .missingLabel, .emptyLabel: "for example: tap \"Close\""
+    case .missingPlace: "for example: drag \"Card\" by 0,300 over 0.4, or drag 200,700 …"
+    case .missingWay: "write: by X,Y for a distance in points, or to X,Y for a point"
+    case .badPoint: "points: two numbers with a comma between them, such as 200,-40.5"
+    case .missingOver: "write: over TIME; " + BadTime.remedy
     case .unquotedLabel(let word): "write: tap \"\(word)\""
     case .openQuote: "close it on the same line"
     case .unknownEscape: "escapes: \\\" for a quote, \\\\ for a backslash, \\n for a new line"

@@ -3,7 +3,7 @@ import HeroCore
 /// Reads the text of a script, line by line.
 struct ScriptParser {
   /// The words that start a command.
-  static let words = ["tap", "wait", "settle"]
+  static let words = ["tap", "wait", "drag", "settle"]
 
   private let lines: [[Character]]
   private var line = 0
@@ -45,6 +45,7 @@ struct ScriptParser {
     switch word {
     case "tap": return .tap(try parseLabel(after: start))
     case "wait": return .wait(try parseTime(after: start))
+    case "drag": return try parseDrag(after: start)
     case "settle": return .settle
     case "":
       let text = take { !$0.isWhitespace && $0 != ";" }
@@ -104,7 +105,7 @@ struct ScriptParser {
   private func add(
     _ command: Script.Command, to total: inout Rational, from start: Int
   ) throws(ScriptError) {
-    guard case .wait(.seconds(let time)) = command else { return }
+    guard let time = command.seconds else { return }
     guard let sum = total.adding(time), sum.denominator <= 1000 * ScriptTime.finestDenominator
     else { throw error(.tooFine, from: start) }
     guard sum <= Rational(ScriptTime.longestSeconds) else { throw error(.tooLong, from: start) }
@@ -121,6 +122,56 @@ struct ScriptParser {
       column -= 1
     }
     throw error(.leftover(text), from: start)
+  }
+}
+
+// MARK: - Drags
+
+extension ScriptParser {
+  private mutating func parseDrag(after command: Int) throws(ScriptError) -> Script.Command {
+    skip(\.isWhitespace)
+    guard let first = peek, first != ";" else { throw error(.missingPlace, from: command) }
+    let place: Script.Place =
+      Self.isQuote(first) || first.isLetter
+      ? .control(try parseLabel(after: command)) : .point(try parsePoint(after: command))
+    let word = takeWord()
+    let way: Script.Way
+    switch word {
+    case "by": way = .by(try parsePoint(after: command) - .zero)
+    case "to": way = .to(try parsePoint(after: command))
+    case _: throw error(.missingWay, from: word.isEmpty ? command : column - word.count)
+    }
+    let over = takeWord()
+    guard over == "over" else {
+      throw error(.missingOver, from: over.isEmpty ? command : column - over.count)
+    }
+    return .drag(from: place, way, over: try parseTime(after: command))
+  }
+
+  private mutating func takeWord() -> String {
+    skip(\.isWhitespace)
+    return take { !$0.isWhitespace && $0 != ";" && !Self.isQuote($0) }
+  }
+
+  private mutating func parsePoint(after command: Int) throws(ScriptError) -> Point {
+    let word = takeWord()
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0).flatMap { $0.isFinite && abs($0) <= 100_000 ? $0 : nil }
+    }
+    guard parts.count == 2, let x = parts[0], let y = parts[1] else {
+      throw error(.badPoint(word), from: word.isEmpty ? command : column - word.count)
+    }
+    return Point(x: x, y: y)
+  }
+}
+
+extension Script.Command {
+  /// The seconds it lets pass, where it tells them so.
+  fileprivate var seconds: Rational? {
+    switch self {
+    case .wait(.seconds(let time)), .drag(_, _, over: .seconds(let time)): time
+    case .wait(.frames), .drag(_, _, over: .frames), .tap, .settle: nil
+    }
   }
 }
 

@@ -14,16 +14,19 @@ import HeroCore
   /// The longest time `settle` waits, in seconds.
   public nonisolated static let longestSettle = 30
 
-  private let settings: StageSettings
+  let settings: StageSettings
   private let state = StateStore()
-  private let resolver: Resolver
+  let resolver: Resolver
   private let root: any View
-  private let clock = StageClock()
+  let clock = StageClock()
   private var lastEvent: Rational?
   private var segments: [Film.Segment] = []
   private(set) var placed: PlacedNode?
   private var reactions = Reactions()
   private var issues: [MatchIssue] = []
+  /// The last touch, which a further tap may belong to.
+  var lastTouch: TouchSession?
+  private let display: StageDisplay
   /// Why changes could not be shown while a handler was still running.
   private var earlyFailure: StageError?
 
@@ -36,8 +39,14 @@ import HeroCore
   public init(settings: StageSettings, measurer: TextMeasurer, content: () -> any View) {
     self.settings = settings
     resolver = Resolver(
-      state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale)
-    root = StageClock.$current.withValue(clock, operation: content)
+      state: state, measurer: measurer, display: settings.safeArea, scale: settings.scale,
+      clock: settings.clock)
+    let display = StageDisplay(settings: settings)
+    self.display = display
+    let clock = clock
+    root = StageClock.$current.withValue(clock) {
+      StageDisplay.$current.withValue(display, operation: content)
+    }
   }
 
   /// Plays a script from the start.
@@ -47,7 +56,9 @@ import HeroCore
   /// - Throws: `StageError` when a control is not there, or the scene does not come to an end.
   public func play(_ script: Script) throws(StageError) -> Film {
     let result = StageClock.$current.withValue(clock) {
-      Result { () throws(StageError) in try perform(script) }
+      StageDisplay.$current.withValue(display) {
+        Result { () throws(StageError) in try perform(script) }
+      }
     }
     return try result.get()
   }
@@ -65,9 +76,11 @@ import HeroCore
       case .tap(let label):
         // What was put off until now comes first: it was asked for earlier.
         try catchUp()
-        let action = try target(of: label, line: step.line)
-        try perform(action)
+        try tap(label, line: step.line)
         try catchUp()
+      case .drag(let place, let way, let time):
+        try catchUp()
+        try drag(from: place, way, over: time, line: step.line)
       case .wait(let time):
         let length = time.seconds(framesPerSecond: settings.framesPerSecond)
         // Frames are found by multiplying once more with the rate, so some room is left.
@@ -91,7 +104,7 @@ import HeroCore
   }
 
   /// Runs code that may change state, and shows what it changed.
-  private func perform(_ action: @MainActor () -> Void) throws(StageError) {
+  func perform(_ action: @MainActor () -> Void) throws(StageError) {
     action()
     if let earlyFailure { throw earlyFailure }
     lastEvent = now
@@ -110,11 +123,15 @@ import HeroCore
         }
         try advance(to: next.time)
         try catchUp()
-      } else if let plan = segments.last?.plan, plan.finish > now.value {
-        guard plan.finish <= latest else {
-          throw .neverSettles(line: line, moving: plan.moving(at: plan.finish))
+      } else if let plan = segments.last?.plan,
+        max(plan.finish, resolver.frames.finish) > now.value
+      {
+        let finish = max(plan.finish, resolver.frames.finish)
+        guard finish <= latest else {
+          throw .neverSettles(
+            line: line, moving: plan.moving(at: latest) + resolver.frames.names)
         }
-        try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: plan.finish)))
+        try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: finish)))
       } else {
         return try advance(to: frames.time(ofFrame: frames.firstFrame(atOrAfter: now)))
       }
@@ -129,14 +146,22 @@ import HeroCore
   /// Lets time pass until a moment; what was put off is done at its time, if that is before it.
   ///
   /// What is due at the very moment comes after the frame that shows it, so it is left to what follows.
-  /// A view that is gone by the moment acts in its turn.
-  private func advance(to end: Rational) throws(StageError) {
+  /// A view that is gone by the moment acts in its turn; bodies that depend on time are made anew.
+  func advance(to end: Rational) throws(StageError) {
     while true {
       let work = clock.next.flatMap { $0.time < end ? $0.time : nil }
       let departure = nextDeparture.flatMap { $0 <= end ? $0 : nil }
-      guard let next = [work, departure].compactMap(\.self).min() else { break }
+      let frame = resolver.frames.nextMoment.flatMap { $0 < end ? $0 : nil }
+      guard let next = [work, departure, frame].compactMap(\.self).min() else { break }
       clock.now = max(now, next)
-      if work == next { try catchUp() } else { try react() }
+      if work == next {
+        try catchUp()
+      } else if departure == next {
+        try react()
+      } else {
+        try render(Transaction())
+        try react()
+      }
     }
     clock.now = max(now, end)
   }
@@ -155,7 +180,7 @@ import HeroCore
   }
 
   /// Does what is due by now, in the order in which it was asked for.
-  private func catchUp() throws(StageError) {
+  func catchUp() throws(StageError) {
     // Nobody puts off that much work to one moment, unless each piece puts off the next.
     for _ in 0..<Self.mostWorkAtOnce {
       guard let next = clock.next, next.time <= now, let work = clock.takeNext() else { return }
@@ -198,6 +223,7 @@ import HeroCore
     if !segments.isEmpty { state.endUpdate(keeping: leaving) }
     state.beginUpdate()
     resolver.beginUpdate()
+    resolver.frames.beginUpdate(at: now, isFirst: segments.isEmpty)
     var context = ResolveContext(
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
@@ -215,7 +241,12 @@ import HeroCore
           nodes.count > 1
           ? StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: nil)
           : OverlapLayout(alignment: .center)
-        return context.node(.container(layout, nodes), step: "root").placed(in: settings.safeArea)
+        let covers = resolver.registry.takeCovers()
+        let rule = CoverLayout(base: nodes.count, rule: layout)
+        var root = context.node(
+          .container(rule, nodes + covers.flatMap(\.nodes)), step: "root")
+        root.traits.pagesJump = transaction.disablesAnimations
+        return root.placed(in: settings.safeArea)
       }
     }
     if let failure = resolver.failure { throw failure }
@@ -243,17 +274,5 @@ import HeroCore
       warnings: settings.assets.issues.map { StageWarning(message: $0, location: nil) }
         + resolver.warnings + clock.warnings
         + issues.map { StageWarning(message: $0.message, location: $0.locations.first) })
-  }
-
-  /// What a tap on a control does.
-  private func target(of label: String, line: Int) throws(StageError) -> @MainActor () -> Void {
-    guard let placed else { throw .noControl(label: label, line: line, choices: []) }
-    let hits = HitTest(root: placed, registry: resolver.registry)
-    switch hits.control(named: label) {
-    case .action(let action): return action
-    case .missing(let choices):
-      throw .noControl(label: label, line: line, choices: choices)
-    case .covered: throw .notHittable(label: label, line: line)
-    }
   }
 }

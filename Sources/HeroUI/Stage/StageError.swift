@@ -6,6 +6,8 @@ public enum StageError: Error, Hashable, Sendable {
   case noControl(label: String, line: Int, choices: [String])
   /// The control is covered, switched off, or outside the display.
   case notHittable(label: String, line: Int)
+  /// Nothing under a point reacts to a finger.
+  case nothingToDrag(x: Double, y: Double, line: Int)
   /// Something still moves after the longest time a script waits.
   case neverSettles(line: Int, moving: [String])
   /// The body of a view contains itself without end.
@@ -30,6 +32,9 @@ extension StageError: CustomStringConvertible {
     case .notHittable(let label, let line):
       "script line \(line): “\(label)” is there, but a tap in its middle does not reach it: it is "
         + "covered, disabled or outside the display"
+    case .nothingToDrag(let x, let y, let line):
+      "script line \(line): nothing at \(shortNumber(x, places: 1)),\(shortNumber(y, places: 1)) "
+        + "reacts to a finger"
     case .neverSettles(let line, let moving):
       "script line \(line): after \(Stage.longestSettle) s something still moves: "
         + moving.joined(separator: ", ") + "; use “wait” with a time instead of “settle”"

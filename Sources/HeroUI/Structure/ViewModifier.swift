@@ -52,7 +52,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
       return primitive.resolve(content, in: context)
     }
     let inner = context.child(context.resolver.labels.variant(of: Modifier.self, at: context.id))
-    let bound = inner.bound(modifier)
+    let bound = inner.animated(inner.bound(modifier))
     guard context.resolver.failure == nil else { return [] }
     return inner.resolve(bound.body(content: ModifierContent(content: content, context: context)))
   }

@@ -67,6 +67,17 @@ public nonisolated struct Image: View, PrimitiveView, Hashable {
     self.init(.symbol(systemName), file: file, line: line)
   }
 
+  /// Creates a symbol a part of which is lit; it is drawn whole, with a warning.
+  public init(
+    systemName: String, variableValue: Double?, file: String = #fileID, line: Int = #line
+  ) {
+    self.init(systemName: systemName, file: file, line: line)
+    if variableValue != nil {
+      StageDisplay.warn(
+        "variableValue is not drawn: the symbol “\(systemName)” is whole", file: file, line: line)
+    }
+  }
+
   /// Creates a picture by its name in an asset catalog or a folder.
   ///
   /// - Parameters:

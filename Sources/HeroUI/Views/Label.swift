@@ -1,7 +1,10 @@
 import HeroCore
 
-/// A symbol and a title side by side.
-public struct Label<Title: View, Icon: View>: View {
+/// A symbol and a title: side by side, 8 pt apart, unless there is another style.
+public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+  /// Never called: a label is resolved with its style.
+  public typealias Body = Never
+
   let title: Title
   let icon: Icon
 
@@ -10,21 +13,21 @@ public struct Label<Title: View, Icon: View>: View {
     (self.title, self.icon) = (title(), icon())
   }
 
-  @Environment(\.labelStyle) private var style
-
-  /// The symbol, 8 pt, and the title, unless there is another style.
-  public var body: some View {
-    if let style {
+  func resolve(in context: ResolveContext) -> [LayoutNode] {
+    let inner = context.child(
+      context.resolver.labels.variant(of: Self.self, at: context.id))
+    guard let style = context.environment.labelStyle else {
+      return inner.resolve(
+        HStack(spacing: 8) {
+          icon.accessibilityHidden(true)
+          title
+        })
+    }
+    return inner.resolve(
       style.body(
         LabelStyleConfiguration(
           title: LabelStyleConfiguration.Title(view: AnyView(title)),
-          icon: LabelStyleConfiguration.Icon(view: AnyView(icon))))
-    } else {
-      HStack(spacing: 8) {
-        icon.accessibilityHidden(true)
-        title
-      }
-    }
+          icon: LabelStyleConfiguration.Icon(view: AnyView(icon)))))
   }
 }
 

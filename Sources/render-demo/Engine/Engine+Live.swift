@@ -105,7 +105,7 @@ extension Failure {
   /// Why a scene could not be played.
   fileprivate init(_ error: StageError) {
     switch error {
-    case .noControl, .notHittable, .neverSettles, .timeOutOfRange:
+    case .noControl, .notHittable, .nothingToDrag, .neverSettles, .timeOutOfRange:
       self = .badInput("\(error)")
     case .endlessBody, .endlessUpdates, .missingObject:
       self.init(status: .userCodeFailed, message: "\(error)")

@@ -18,6 +18,7 @@ final class PendingFile {
   ///   - start: The bytes with which a file begins that may be replaced without being forced to.
   ///   - isForced: Whether any file may be replaced.
   ///   - interruption: Removes the waiting file when the program is stopped.
+  /// - Throws: A `Failure` with status 2 when something of somebody else stands there, else 3.
   init(
     _ path: String, replacing start: [UInt8], isForced: Bool, interruption: Interruption
   ) throws(Failure) {

@@ -30,6 +30,7 @@ struct AnimationPlan: Hashable, Sendable {
   ///   - bytes: What this plan took.
   ///   - limit: What it may take.
   ///   - width: The width of its pictures, in pixels.
+  /// - Returns: The next plan to try.
   func reduced(bytes: Int, limit: Int, width: Int) -> AnimationPlan? {
     var plan = self
     plan.isReduced = true

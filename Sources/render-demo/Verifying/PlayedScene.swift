@@ -21,7 +21,7 @@ import HeroUI
   /// - Parameters:
   ///   - options: The options; of the scenes only `options.scene` is played.
   ///   - tool: The scenes and the engine.
-  /// - Throws: A `Failure` when the scene is not there or cannot be played.
+  /// - Throws: A `Failure` when the scene cannot be played.
   init(_ options: Options, tool: Tool) throws(Failure) {
     var options = options
     options.scale = options.scale ?? Self.usualScale
@@ -63,7 +63,7 @@ extension Options {
   /// The options with which a golden was recorded, in place of those of the command line.
   ///
   /// - Parameter settings: What the golden remembers.
-  /// - Returns: The options.
+  /// - Returns: Options that play what was recorded.
   /// - Throws: A `Failure` when something is remembered that is not known here.
   func replaying(_ settings: GoldenSettings) throws(Failure) -> Options {
     var options = self

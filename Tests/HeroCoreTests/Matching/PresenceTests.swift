@@ -99,7 +99,7 @@ import Testing
     case .offset: #expect(start.frame.minX == 40 && half.frame.minX == 20)
     case .scale: #expect(start.frame.width == 0 && isNear(half.frame.width, 15, within: 1e-4))
     case .edge: #expect(start.frame.minX == 30 && half.frame.minX == 15)
-    case .blur, .rotation: Issue.record("not in the list")
+    case .blur, .rotation, .look: Issue.record("not in the list")
     }
   }
 

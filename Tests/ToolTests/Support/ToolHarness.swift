@@ -104,7 +104,9 @@ import HeroUI
   }
 
   /// A box that moves by a point a second.
-  private nonisolated static func scene(_ subject: Subject, at time: Rational) -> HeroCore.Scene {
+  private nonisolated static func scene(_ subject: render_demo.Subject, at time: Rational)
+    -> HeroCore.Scene
+  {
     HeroCore.Scene(
       size: subject.device.size, scale: subject.scale, background: .white,
       root: SceneNode(

@@ -12,7 +12,7 @@ public struct CityCard: View {
     (self.city, self.text) = (city, text)
   }
 
-  /// The row, or the page that has grown from it.
+  /// The row, or the page it has grown into.
   public var body: some View {
     ZStack(alignment: .topLeading) {
       if isOpen { page } else { row }

@@ -36,6 +36,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     let frame = context.node(
       .container(ScrollFrameLayout(scale: Double(environment.displayScale)), [window]),
       step: "ScrollView")
+    noteObservers(environment.scrolling.observers, frame: frame.id, content: content.id, context)
     context.resolver.registry.spaces[frame.id] = AnyHashable(ScrollSpace())
     return [frame]
   }
@@ -53,6 +54,8 @@ struct ScrollSettings {
   var position: [ScrollRequest] = []
   /// Whether content is seen outside.
   var isClipDisabled = false
+  /// What watches how far content has been scrolled.
+  var observers: [ScrollObserver] = []
 }
 
 /// The name of the space of the nearest scroll view.

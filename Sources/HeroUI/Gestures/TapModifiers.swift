@@ -46,10 +46,17 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 }
 
 extension View {
-  /// Does something when the view is tapped.
+  /// Does something when the view is tapped, as often as `count` says.
+  @ViewBuilder
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View { modifier(TapModifier(action: action)) }
+  ) -> some View {
+    if count == 1 {
+      modifier(TapModifier(action: action))
+    } else {
+      gesture(TapGesture(count: count).onEnded { action() })
+    }
+  }
 
   /// Sets the area that reacts to touches.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
