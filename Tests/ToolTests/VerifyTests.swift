@@ -31,14 +31,14 @@ import Testing
   @Test("a tolerance is stored, kept by recording again, printed, and forgives what it says")
   func tolerance() throws {
     #expect(
-      harness.record("--point-tolerance", "0.6", "--pixel-tolerance", "40/16") == .done)
+      harness.record("--point-tolerance", "1.1", "--pixel-tolerance", "40/16") == .done)
     harness.card.padding = 10.5
     #expect(harness.run("verify", "--all", "--kind", "geometry") == .done, "\(harness.messages)")
-    #expect(harness.messages.contains("lengths may be off by 0.6 pt"))
+    #expect(harness.messages.contains("lengths may be off by 1.1 pt"))
     harness.card.padding = 11
     #expect(harness.run("verify", "--all", "--kind", "geometry") == .difference)
     #expect(harness.run("record", "--all") == .done)
-    #expect(try harness.folder.read("goldens/card.geometry.txt").contains("tolerance 0.6 points"))
+    #expect(try harness.folder.read("goldens/card.geometry.txt").contains("tolerance 1.1 points"))
     #expect(
       try harness.folder.read("goldens/card.pixels.txt").contains("tolerance 40 pixels in 16"))
     // A shade of one step on every pixel is not seen by anybody; one of a hundred is.

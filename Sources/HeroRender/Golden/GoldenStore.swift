@@ -156,10 +156,10 @@ extension GoldenStore {
   /// Makes the folder and holds it, so that two programs do not record into it at once.
   ///
   /// - Parameters:
-  ///   - failure: Makes the caller's kind of error of ours.
+  ///   - failure: Makes an error of the caller's kind when the folder cannot be made or held.
   ///   - work: What is done meanwhile.
   /// - Returns: What `work` returns.
-  /// - Throws: `GoldenError.unwritable` when the folder cannot be made; what `work` throws.
+  /// - Throws: What `failure` makes, and what `work` throws.
   public func locked<Value, Failure: Error>(
     orThrow failure: (GoldenError) -> Failure, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -193,7 +193,7 @@ extension GoldenStore {
   ///   - pictures: PNG files by frame.
   ///   - name: The name of the golden.
   /// - Returns: What it did.
-  /// - Throws: `GoldenError.unwritable` when a file cannot be written.
+  /// - Throws: `GoldenError` when a file cannot be written; the old golden is whole then.
   public func write(
     _ golden: PixelGolden, pictures: [Int: [UInt8]], as name: String
   ) throws(GoldenError) -> Change {

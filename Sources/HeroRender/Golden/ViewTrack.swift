@@ -68,7 +68,8 @@ public struct ViewTrack: Hashable, Sendable {
     if let text = first(.text)?.split(separator: "\n").first {
       return "“\(text.prefix(40))\(text.count > 40 ? "…" : "")”"
     }
-    // The end of the way to it says what it is; the beginning is the same for many.
-    return first(.name) ?? key.path.split(separator: "/").suffix(2).joined(separator: "/")
+    // The types at the end of the way to it say what it is; the beginning is the same for many.
+    let types = key.path.split(separator: "/").filter { $0.first?.isUppercase ?? false }
+    return first(.name) ?? (types.isEmpty ? key.path : types.suffix(2).joined(separator: "/"))
   }
 }

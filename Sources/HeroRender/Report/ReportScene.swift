@@ -7,7 +7,7 @@ public struct ReportScene: Hashable, Sendable, Codable {
   public var width, height: Double
   /// Frames per second.
   public var framesPerSecond: Int
-  /// How many frames the golden has, where there is one, and how many there are.
+  /// How many frames the golden has; `nil` where there is none.
   public var expectedCount: Int?
   /// How many frames there are.
   public var actualCount: Int
