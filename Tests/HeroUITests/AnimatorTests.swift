@@ -102,9 +102,8 @@ private struct Blurred: ViewModifier {
       Appearing(transition: AnyTransition(Stretch()))
     }
     func shift(_ frame: Int) -> Double {
-      let offsets = shown.film.scene(atFrame: frame).root.all.filter {
-        $0.id.path.contains(".offset")
-      }
+      let all = shown.film.scene(atFrame: frame).root.all
+      let offsets = all.filter { $0.id.path.contains(".offset") }
       return offsets.map(\.transform.tx).first ?? 0
     }
     #expect(abs(shift(15) + 75) < 0.01)

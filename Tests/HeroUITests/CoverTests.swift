@@ -71,7 +71,7 @@ private struct Scene: View {
     let first = try #require(page(shown.film.scene(atFrame: 1).root))
     #expect(first.minY > 600 && first.minY < 852)
     let heights = (1..<60).compactMap { page(shown.film.scene(atFrame: $0).root)?.minY }
-    #expect(heights.min() == 0)
+    #expect(try #require(heights.min()) < 0.01)
     #expect(page(shown.last) == nil)
   }
 
@@ -93,12 +93,9 @@ private struct Scene: View {
     let shown = try Shown(Self.phone, script: "tap \"Open\"; settle") { Scene(kind: .medium) }
     let full = 852 - Self.phone.device.safeArea.top - 10
     let height = try #require(page(shown.last)).height
-    #expect(abs(height - full / 2) < 0.01)
-    let closed = try Shown(
-      Self.phone, script: "tap \"Open\"; settle; drag 20,70 by 0,0 over 0.1; settle"
-    ) {
-      Scene(kind: .medium)
-    }
+    #expect(abs(height - full / 2) < 0.5)
+    let script = "tap \"Open\"; settle; drag 20,70 by 0,0 over 0.1; settle"
+    let closed = try Shown(Self.phone, script: script) { Scene(kind: .medium) }
     #expect(page(closed.last) == nil)
   }
 

@@ -13,8 +13,7 @@ private struct Card: View {
   var body: some View {
     VStack {
       paint(red).frame(width: 100, height: 100)
-        .accessibilityLabel("Card")
-        .accessibilityElement()
+        .overlay { Text("Card") }
         .offset(way)
         .gesture(
           DragGesture(minimumDistance: least)
@@ -158,7 +157,7 @@ private struct Card: View {
     arguments: [
       ("drag", ScriptError.Problem.missingPlace), ("drag \"A\"", .missingWay),
       ("drag \"A\" up 3,4", .missingWay), ("drag \"A\" by 3", .badPoint("3")),
-      ("drag \"A\" by 3,4", .missingOver), ("drag \"A\" by 3,4 over", .missingTime),
+      ("drag \"A\" by 3,4", .missingOver), ("drag \"A\" by 3,4 over", .missingOver),
       ("drag Card by 3,4 over 1", .unquotedLabel("Card by 3,4 over 1")),
     ])
   func problems(text: String, problem: ScriptError.Problem) throws {

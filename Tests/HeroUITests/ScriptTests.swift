@@ -38,7 +38,7 @@ import Testing
     ("tpa \"Close\"", 1, 1, 3, "“tpa” is not a command; did you mean “tap”?"),
     ("settle\n  Tap \"x\"", 2, 3, 3, "did you mean “tap”?"),
     ("\"Close\"", 1, 1, 7, "“\"Close\"” is not a command"),
-    ("frobnicate", 1, 1, 10, "commands: tap \"LABEL\", wait TIME, settle"),
+    ("frobnicate", 1, 1, 10, "commands: tap \"LABEL\", wait TIME, drag \"LABEL\" by X,Y over TIME"),
     ("tap", 1, 1, 3, "tap needs the label"),
     ("tap ; settle", 1, 1, 4, "tap needs the label"),
     ("tap Lisbon now ", 1, 5, 10, "write: tap \"Lisbon now\""),

@@ -80,9 +80,8 @@ private let red: UInt32 = 0xFF0000
 
   @Test("publishers can be changed and put together")
   func publishers() {
-    let (numbers, words) = (
-      PassthroughSubject<Int, Never>(), CurrentValueSubject<String, Never>("a")
-    )
+    let numbers = PassthroughSubject<Int, Never>()
+    let words = CurrentValueSubject<String, Never>("a")
     var told: [String] = []
     var kept: Set<AnyCancellable> = []
     numbers.filter { $0 % 2 == 0 }.removeDuplicates().map { $0 * 10 }

@@ -37,14 +37,14 @@ import Testing
       "type error", 2, card("Text(1 + true)"), says: "File.swift:5:12: error: ",
       "File.swift does not compile\n"),
     Case(
-      "unsupported modifier", 2, card("Text(\"a\").searchable(text: .constant(\"\"))"),
-      says: "File.swift:5:15: error: value of type 'Text' has no member 'searchable'",
-      "\n.searchable is not supported yet; what is, is listed in Sources/HeroUI/HeroUI.docc/Supported.md"
+      "unsupported modifier", 2, card("Text(\"a\").fileImporter(isPresented: .constant(true))"),
+      says: "File.swift:5:15: error: value of type 'Text' has no member 'fileImporter'",
+      "\n.fileImporter is not supported yet; what is, is listed in Sources/HeroUI/HeroUI.docc/Supported.md"
     ),
     Case(
       "unsupported types", 2,
-      card("VStack { Toggle(isOn: .constant(true)) {}; Stepper(\"a\") {} onDecrement: {} }"),
-      says: "\nToggle and Stepper are not supported yet; "),
+      card("VStack { MultiDatePicker(\"a\", selection: .constant([])); PasteButton() }"),
+      says: "\nMultiDatePicker and PasteButton are not supported yet; "),
     Case(
       "unsupported module", 2, "import MapKit\n" + card("Text(\"a\")"),
       says: "File.swift:1:8: error: no such module 'MapKit'",

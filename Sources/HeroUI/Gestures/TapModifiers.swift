@@ -2,10 +2,15 @@ import HeroCore
 
 /// Does something when a view is tapped.
 struct TapModifier: RegistryModifier {
+  var count = 1
   let action: @MainActor () -> Void
 
   func register(_ id: NodeID, in registry: inout Registry, context: ResolveContext) {
-    if context.environment.isEnabled { registry.actions[id] = action }
+    guard context.environment.isEnabled else { return }
+    guard count > 1 else { return registry.actions[id] = action }
+    let action = action
+    registry.gestures[id, default: []].append(
+      GestureEntry(TapGesture(count: count).onEnded { action() }, .normal))
   }
 }
 
@@ -47,16 +52,9 @@ public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
 
 extension View {
   /// Does something when the view is tapped, as often as `count` says.
-  @ViewBuilder
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
-  ) -> some View {
-    if count == 1 {
-      modifier(TapModifier(action: action))
-    } else {
-      gesture(TapGesture(count: count).onEnded { action() })
-    }
-  }
+  ) -> some View { modifier(TapModifier(count: count, action: action)) }
 
   /// Sets the area that reacts to touches.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

@@ -97,7 +97,7 @@ struct CoverModifier: PrimitiveModifier {
       let cut = context.wrap(node, step: "cut", effect: .clip(shape))
       var sheet = context.node(.container(SheetLayout(detent: detent), [cut]), step: "sheet")
       sheet.traits.page = .sheet
-      let shield = context.node(.leaf(.empty), step: "beside")
+      let shield = context.node(.leaf(.paint(.color(.clear))), step: "beside")
       context.resolver.registry.contentShapes[shield.id] = .rectangle
       if !notes.staysOpen { context.resolver.registry.actions[shield.id] = close }
       return [shield, sheet]

@@ -71,6 +71,37 @@ public nonisolated struct Path: Shape, Hashable {
     core.arc(
       center: Point(center), radius: Double(radius), from: startAngle, sweep: .radians(sweep))
   }
+  /// Adds an arc that touches two lines: to a corner, and from it to an end.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner.
+  ///   - tangent2End: The end of the line from the corner.
+  ///   - radius: The radius, in points.
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    guard let start = core.currentPoint else { return }
+    let (corner, end) = (Point(tangent1End), Point(tangent2End))
+    let (back, forth) = (start - corner, end - corner)
+    let lengths = (
+      (back.dx * back.dx + back.dy * back.dy).squareRoot(),
+      (forth.dx * forth.dx + forth.dy * forth.dy).squareRoot()
+    )
+    guard lengths.0 > 0, lengths.1 > 0, radius > 0 else { return core.line(to: corner) }
+    let (first, second) = (back * (1 / lengths.0), forth * (1 / lengths.1))
+    let (cosine, cross) = (
+      first.dx * second.dx + first.dy * second.dy, first.dx * second.dy - first.dy * second.dx
+    )
+    // On one line there is no arc that touches both.
+    guard abs(cross) > 1e-9 else { return core.line(to: corner) }
+    // The lines are touched at radius ÷ tan(half the angle between them) from the corner.
+    let reach = Double(radius) * (1 + cosine) / abs(cross)
+    let (from, to) = (corner + first * reach, corner + second * reach)
+    core.line(to: from)
+    // A cubic for an arc of π less the angle: controls at 4/3 · tan(a quarter of it) · radius.
+    // The sine of half the angle is the cosine of half the arc.
+    let half = ((1 - cosine) / 2).squareRoot()
+    let pull = 4.0 / 3 * ((1 - half) / (1 + half)).squareRoot() * Double(radius)
+    core.curve(to: to, control1: from - first * pull, control2: to - second * pull)
+  }
   /// Adds a box.
   public mutating func addRect(_ rect: CGRect) { core.append(Path(rect).core) }
   /// Adds an ellipse in a box.

@@ -38,14 +38,15 @@ public struct Film: Sendable {
 
   private func drawnScene(at time: Rational) -> HeroCore.Scene {
     let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
-    return scene(of: segment.plan.nodes(at: time.value), on: segment.background)
+    return scene(of: segment.plan.nodes(at: time.value), in: segment)
   }
 
-  private func scene(of nodes: [SceneNode], on background: ResolvedColor) -> HeroCore.Scene {
+  private func scene(of nodes: [SceneNode], in segment: Segment) -> HeroCore.Scene {
     let root = SceneNode(
       "display", frame: Rect(origin: .zero, size: settings.device.size), children: nodes)
     return HeroCore.Scene(
-      size: settings.device.size, scale: settings.scale, background: background, root: root)
+      size: settings.device.size, scale: settings.scale, background: segment.background,
+      root: root)
   }
 
   /// The film as checks and reports see it.
@@ -66,7 +67,7 @@ public struct Film: Sendable {
         PlayedMotion.Update(
           time: time, finish: segment.plan.finish,
           matchAnimations: { isFollowUp ? [:] : segment.plan.matchAnimations },
-          rest: { scene(of: segment.plan.restingNodes, on: segment.background) }))
+          rest: { scene(of: segment.plan.restingNodes, in: segment) }))
     }
     return updates
   }

@@ -23,7 +23,7 @@ public struct ScriptError: Error, Hashable {
     case openQuote
     /// A backslash in a label before a character that needs none.
     case unknownEscape(Character)
-    /// `wait` without a time, or `drag` without one after its way.
+    /// `wait` without a time.
     case missingTime
     /// `drag` without a place to start from.
     case missingPlace
@@ -31,7 +31,7 @@ public struct ScriptError: Error, Hashable {
     case missingWay
     /// A word that should have been two numbers of points.
     case badPoint(String)
-    /// `drag` without `over` after its way.
+    /// `drag` without `over` and a time after its way.
     case missingOver
     /// A word that should have been a time.
     case badTime(BadTime)
@@ -93,7 +93,7 @@ extension ScriptError.Problem: CustomStringConvertible {
     case .emptyLabel: "the label is empty"
     case .openQuote: "the quote is never closed"
     case .unknownEscape(let character): "“\\\(character)” means nothing in a label"
-    case .missingTime: "a time is missing"
+    case .missingTime: "wait needs a time"
     case .badTime(let error): "“\(error.text)” \(error.problem)"
     case .leftover(let text): "“\(text)” follows a complete command"
     case .tooLong: "the script waits for more than \(ScriptTime.longestSeconds) seconds in all"

@@ -145,6 +145,8 @@ extension ScriptParser {
     guard over == "over" else {
       throw error(.missingOver, from: over.isEmpty ? command : column - over.count)
     }
+    skip(\.isWhitespace)
+    guard let next = peek, next != ";" else { throw error(.missingOver, from: command) }
     return .drag(from: place, way, over: try parseTime(after: command))
   }
 

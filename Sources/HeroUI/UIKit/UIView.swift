@@ -104,6 +104,10 @@ open class UIView: UIResponder {
   }
   /// Whether a place is inside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// A place in the space of another view; all views of UIKit start at one corner here.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+  /// A box in the space of another view; all views of UIKit start at one corner here.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
   /// Asks for another drawing; every frame is drawn anyway.
   open func setNeedsDisplay() {}
   /// Asks for another layout; every frame is laid out anyway.
@@ -131,6 +135,8 @@ open class UIView: UIResponder {
 open class UIGestureRecognizer {
   /// Whether it is looked for.
   open var isEnabled = true
+  /// A name of the author's own.
+  open var name: String?
   /// Creates a gesture.
   public init() {}
 }

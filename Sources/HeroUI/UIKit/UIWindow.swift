@@ -69,6 +69,8 @@ open class UIViewController: UIResponder {
   open var title: String?
   /// How it covers others.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How it comes and goes over others.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Does something once the view is there.
   open func viewDidLoad() {}
@@ -104,6 +106,12 @@ open class UIViewController: UIResponder {
 public enum UIModalPresentationStyle: Hashable, Sendable {
   /// The ways of a phone.
   case automatic, fullScreen, pageSheet, formSheet, overFullScreen, overCurrentContext, popover
+}
+
+/// How a controller comes and goes over others.
+public enum UIModalTransitionStyle: Hashable, Sendable {
+  /// The ways of a phone.
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// A piece of user interface of an app.

@@ -20,6 +20,8 @@ enum Limits {
   static let timeLimit = 0.1...86_400.0
   /// The seconds unless told otherwise.
   static let usualTimeLimit = 60.0
+  /// Bytes of the stack on which the code of a file runs.
+  static let stackBytes: UInt = 128 << 20
   /// Bytes of a Swift file.
   static let sourceBytes = 10_000_000
   /// Parts that a verification may be spread over.

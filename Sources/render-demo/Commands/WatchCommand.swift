@@ -32,7 +32,8 @@ import Foundation
       guard !fresh.files.isEmpty else {
         return try RenderCommand(options: fresh, tool: tool).run()
       }
-      let line = words.map { $0 == Verb.watch.rawValue ? Verb.render.rawValue : $0 }
+      var line = words
+      if let verb = line.firstIndex(of: Verb.watch.rawValue) { line[verb] = Verb.render.rawValue }
       _ = try FileRun(options: fresh, tool: tool, words: line).run()
     } catch {
       tool.console.say(error.message)

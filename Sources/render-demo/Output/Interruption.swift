@@ -96,16 +96,22 @@ extension Interruption {
     let isCrash = CrashReport.isCrash(number)
     guard state.withLock(\.role) == .leader else {
       // How it ends is all that the leader needs to know.
-      signal(number, SIG_DFL)
-      kill(getpid(), number)
-      _exit(Outcome.bug.rawValue)
+      Self.end(by: number)
     }
     let reason = isCrash ? CrashReport.message(number) : "stopped; nothing was written"
     try? FileSystem.write(Array("\nrender-demo: \(reason)\n".utf8), to: STDERR_FILENO)
     if !isCrash {
-      signal(number, SIG_DFL)
-      kill(getpid(), number)
+      Self.end(by: number)
     }
+    _exit(Outcome.bug.rawValue)
+  }
+
+  /// Ends the program by a signal, as if nobody had caught it.
+  private static func end(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
+    // Another thread takes it, and a moment later there is no program; this one blocks all signals.
+    sleep(5)
     _exit(Outcome.bug.rawValue)
   }
 }

@@ -61,6 +61,7 @@ import Foundation
 
   /// Runs the command in a process of its own, watched by this one.
   private func run(_ library: String, _ program: String) throws(Failure) -> Outcome {
+    Self.makeRoom()
     var phase = CompiledRun.Sign.userCode
     let end: ChildProcess.End
     do throws(SystemError) {
@@ -97,6 +98,20 @@ import Foundation
         status: .userCodeFailed,
         message: "the code of \(names) \(Self.reason(number)); nothing was written")
     }
+  }
+
+  /// Gives the processes started from here on a stack on which views can stand inside each other as
+  /// deep as is allowed, so that endless recursion of a body is told from a crash.
+  private static func makeRoom() {
+    #if canImport(Darwin)
+      let stack = RLIMIT_STACK
+    #else
+      let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    #endif
+    var limit = rlimit()
+    guard getrlimit(stack, &limit) == 0, limit.rlim_cur < Limits.stackBytes else { return }
+    limit.rlim_cur = min(limit.rlim_max, Limits.stackBytes)
+    setrlimit(stack, &limit)
   }
 
   private var names: String { options.files.joined(separator: ", ") }
