@@ -16,3 +16,5 @@ func exponentialMinusOne(_ x: Double) -> Double { expm1(x) }
 func naturalLogarithm(_ x: Double) -> Double { log(x) }
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 func cubeRoot(_ x: Double) -> Double { cbrt(x) }
+/// The angle of a direction, in radians.
+func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) }

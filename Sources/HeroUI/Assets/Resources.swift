@@ -29,6 +29,13 @@ public struct UIImage: Hashable, Sendable {
   public init(resource: ImageResource) { source = .named(resource.name) }
 }
 
+extension UIColor {
+  /// A colour by its name in an asset catalog; whether it is there is seen when it is drawn.
+  public init?(named name: String) { color = Color(name) }
+  /// A colour from an asset catalog.
+  public init(resource: ColorResource) { color = Color(resource) }
+}
+
 extension Color {
   /// Creates a colour by its name in an asset catalog.
   ///

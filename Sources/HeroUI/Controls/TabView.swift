@@ -98,6 +98,48 @@ extension Tab where Value == Never, Label == HeroUI.Label<Text, Image> {
   }
 }
 
+extension Tab {
+  /// Creates a page with a tab of views and a value.
+  public init(
+    value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { (self.value, self.content, self.label) = (value, content(), label()) }
+}
+
+extension Tab where Value == Never {
+  /// Creates a page with a tab of views.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (value, self.content, self.label) = (nil, content(), label())
+  }
+}
+
+/// The tab of a page that has neither title nor symbol.
+public struct DefaultTabLabel: View {
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a page with a value; its tab is empty.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel() }
+  }
+}
+
+extension Tab where Label == HeroUI.Label<Text, Image> {
+  /// Creates a page with a title, a picture from the assets and a value.
+  public init(
+    _ title: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) {
+      HeroUI.Label {
+        Text(title)
+      } icon: {
+        Image(image)
+      }
+    }
+  }
+}
+
 /// Pages side by side, the chosen one in view.
 struct PagedTabs: View {
   let pages: [LayoutNode]

@@ -4,17 +4,38 @@ import HeroCore
 public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let element: @MainActor () -> NavigationElement?
+  /// The page of a link that a value opens and closes.
+  var held: HeldPage?
   @Environment(\.self) private var environment
+
+  /// A page that is up while a value says so.
+  struct HeldPage {
+    let isActive: Binding<Bool>
+    let destination: Destination
+  }
 
   /// The label as a button that shows the page.
   public var body: some View {
     let controller = environment.navigation
+    let held = held
     Button {
-      if let element = element() { controller?.push(element) }
+      if let held {
+        held.isActive.wrappedValue = true
+      } else if let element = element() {
+        controller?.push(element)
+      }
     } label: {
       label
     }
     .disabled(controller == nil)
+    .modifier(
+      PageModifier { notes, context in
+        guard let held, held.isActive.wrappedValue else { return }
+        notes.presented.append(
+          NavigationElement(value: context.id, view: AnyView(held.destination)) {
+            held.isActive.wrappedValue = false
+          })
+      })
   }
 
   /// Creates a link to a view.

@@ -38,7 +38,10 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     let controller = controller(in: inner)
     var pages = [page(AnyView(root), named: "root", depth: 0, controller, in: inner)]
     var destinations = pages[0].notes.destinations
-    for (index, element) in (controller.elements + pages[0].notes.presented).enumerated() {
+    var elements = controller.elements + pages[0].notes.presented
+    var index = 0
+    while index < elements.count {
+      let element = elements[index]
       let type = ObjectIdentifier(Swift.type(of: element.value.base))
       guard let view = element.view ?? destinations[type]?(element.value) else {
         context.resolver.warn(
@@ -50,6 +53,8 @@ public struct NavigationStack<Data, Root: View>: View, PrimitiveView {
       pages.append(
         page(view, named: name, depth: index + 1, controller, in: inner, close: element.close))
       destinations.merge(pages[index + 1].notes.destinations) { _, inner in inner }
+      elements += pages[index + 1].notes.presented
+      index += 1
     }
     let bar = NavigationBar(pages: pages.map(\.notes), controller: controller)
     let barNodes = inner.child("bar").resolve(bar).map { node in

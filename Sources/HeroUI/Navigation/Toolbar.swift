@@ -6,24 +6,59 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
   case automatic, principal, topBarLeading, topBarTrailing, navigationBarLeading
   /// The places of a navigation bar, by what is done there.
   case navigationBarTrailing, cancellationAction, confirmationAction, primaryAction
-  /// The bar at the bottom.
-  case bottomBar
+  /// Further places of a navigation bar, by what is done there.
+  case navigation, destructiveAction, secondaryAction
+  /// The bar at the bottom, and its middle.
+  case bottomBar, status
+  /// The bar over the keyboard, which is never drawn.
+  case keyboard
 
-  var side: ToolbarEntry.Side? {
+  /// Where what stands at the place is drawn.
+  enum Spot {
+    case bar(ToolbarEntry.Side)
+    /// Nowhere, for which a phone has nothing to show either.
+    case unseen
+    /// Nowhere, though a phone shows it; with what is to be said about that.
+    case missing(String)
+  }
+
+  var spot: Spot {
     switch self {
-    case .principal: .center
-    case .topBarLeading, .navigationBarLeading, .cancellationAction: .leading
-    case .automatic, .topBarTrailing, .navigationBarTrailing, .confirmationAction, .primaryAction:
-      .trailing
-    case .bottomBar: nil
+    case .principal: .bar(.center)
+    case .topBarLeading, .navigationBarLeading, .cancellationAction, .navigation: .bar(.leading)
+    case .automatic, .topBarTrailing, .navigationBarTrailing, .confirmationAction, .primaryAction,
+      .destructiveAction:
+      .bar(.trailing)
+    case .keyboard: .unseen
+    case .bottomBar, .status: .missing("toolbar items at the bottom are not drawn")
+    case .secondaryAction: .missing("the menu of secondary toolbar items is not drawn")
     }
   }
 }
 
 /// What a toolbar is made of.
 @MainActor @preconcurrency public protocol ToolbarContent {
+  /// What content of one's own is made of.
+  associatedtype Body: ToolbarContent
+  /// What content of one's own is made of.
+  @ToolbarContentBuilder var body: Body { get }
   /// The parts with their places.
   var parts: [ToolbarPart] { get }
+}
+
+extension ToolbarContent {
+  /// The parts of what the content is made of.
+  public var parts: [ToolbarPart] { body.parts }
+}
+
+extension ToolbarContent where Body == Never {
+  /// Never called: the parts are known.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+extension Never: ToolbarContent {
+  /// Never called: there is no content.
+  public var parts: [ToolbarPart] { [] }
 }
 
 /// One part of a toolbar.
@@ -78,6 +113,8 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
   /// An `if` without `else`.
   public static func buildOptional(_ content: Parts?) -> Parts { content ?? Parts(parts: []) }
+  /// A statement that needs a certain version of the system.
+  public static func buildLimitedAvailability(_ content: Parts) -> Parts { content }
   /// The first branch.
   public static func buildEither(first content: Parts) -> Parts { content }
   /// The second branch.
@@ -91,10 +128,10 @@ extension View {
     return modifier(
       PageModifier { notes, context in
         for part in parts {
-          if let side = part.placement.side {
-            notes.items.append(ToolbarEntry(side: side, view: part.view))
-          } else {
-            context.resolver.warn("toolbar items at the bottom are not drawn", at: nil)
+          switch part.placement.spot {
+          case .bar(let side): notes.items.append(ToolbarEntry(side: side, view: part.view))
+          case .unseen: continue
+          case .missing(let message): context.resolver.warn(message, at: nil)
           }
         }
       })

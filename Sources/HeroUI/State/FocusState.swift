@@ -20,7 +20,7 @@ import HeroCore
   private var slot: StateSlot<Value>?
 
   /// Creates a focus that is nowhere.
-  public init() where Value == Bool { initial = false }
+  public nonisolated init() where Value == Bool { initial = false }
   /// Creates a focus that is nowhere.
   public init<ID: Hashable>() where Value == ID? { initial = nil }
 

@@ -10,7 +10,7 @@ import HeroCore
   private var id = ID(path: "")
 
   /// Creates a namespace.
-  public init() {}
+  public nonisolated init() {}
 
   /// The identity.
   public var wrappedValue: ID { id }

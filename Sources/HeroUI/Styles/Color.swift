@@ -6,6 +6,7 @@ public struct Color: ShapeStyle, Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
     case faded(Source, Double)
+    case mixed(Source, Source, Double, Gradient.ColorSpace)
     case accent
     case named(String, SourceLocation)
   }
@@ -58,6 +59,17 @@ public struct Color: ShapeStyle, Hashable, Sendable {
   /// The same colour, `opacity` times as opaque.
   public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
 
+  /// The colour on the way to another.
+  ///
+  /// - Parameters:
+  ///   - rhs: The colour at fraction 1.
+  ///   - fraction: How far to go, from 0 to 1.
+  ///   - colorSpace: How to mix.
+  /// - Returns: The mixture, made anew for each appearance of the display.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color { Color(source: .mixed(source, rhs.source, fraction, colorSpace)) }
+
   /// The colour as it is drawn.
   public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     AnyShapeStyle { .color(resolved(in: $0)) }
@@ -76,6 +88,10 @@ public struct Color: ShapeStyle, Hashable, Sendable {
       case .fixed(let color): color
       case .system(let color): color.resolved(in: environment)
       case .faded(let source, let factor): resolve(source).multiplyingOpacity(by: factor)
+      case .mixed(let first, let second, let fraction, let space):
+        resolve(first).mixed(
+          with: resolve(second), by: min(max(fraction, 0), 1),
+          in: space == .device ? .device : .perceptual)
       case .accent: SystemColor.blue.resolved(in: environment)
       case .named(let name, let location): asset(name, location)
       }

@@ -116,6 +116,15 @@ public nonisolated struct RadialGradient: ShapeStyle, View, LeafView, Hashable, 
       endRadius: endRadius)
   }
 
+  /// Creates a gradient from stops.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
   /// The gradient as it is drawn.
   public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
     AnyShapeStyle {
@@ -154,6 +163,20 @@ public nonisolated struct AngularGradient: ShapeStyle, View, LeafView, Hashable,
   /// Creates a gradient once around, with evenly spaced colours.
   public init(colors: [Color], center: UnitPoint = .center, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Creates a gradient once around, from stops.
+  public init(stops: [Gradient.Stop], center: UnitPoint = .center, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// Creates a gradient from stops between two angles.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+      endAngle: endAngle)
   }
 
   /// Creates a gradient with evenly spaced colours between two angles.

@@ -108,6 +108,10 @@ open class UIView: UIResponder {
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
   /// A box in the space of another view; all views of UIKit start at one corner here.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+  /// A place of the space of another view; all views of UIKit start at one corner here.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { point }
+  /// A box of the space of another view; all views of UIKit start at one corner here.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect }
   /// Asks for another drawing; every frame is drawn anyway.
   open func setNeedsDisplay() {}
   /// Asks for another layout; every frame is laid out anyway.

@@ -45,7 +45,7 @@ open class UIVisualEffectView: UIView {
   public let contentView = UIView()
 
   /// Creates a view with a look.
-  public init(effect: UIVisualEffect?) {
+  public init(effect: UIVisualEffect? = nil) {
     self.effect = effect
     super.init(frame: .zero)
   }

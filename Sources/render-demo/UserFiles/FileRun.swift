@@ -1,4 +1,5 @@
 import Foundation
+import HeroUI
 
 /// Does what a command line asks for with files of the user: compiles them, and leaves the rest to
 /// another process of this program, so that no code of the user's can take this one along.
@@ -13,6 +14,7 @@ import Foundation
   /// - Returns: How the program is to end; what has to be said has been said.
   func run() throws(Failure) -> Outcome {
     let files = try read(options.files)
+    let symbols = try assetSymbols(files)
     let environment = ProcessInfo.processInfo.environment
     let program = Self.program
     let toolchain = try Toolchain(program: program, path: environment["PATH"] ?? "")
@@ -20,10 +22,10 @@ import Foundation
       toolchain: toolchain, interruption: tool.interruption, limit: options.timeLimit,
       wantsColours: tool.console.isTerminal, show: tool.console.message)
     let cache = BuildCache(environment: environment, interruption: tool.interruption)
-    let origin = Self.origin(files, toolchain, program)
+    let origin = Self.origin(files, symbols, toolchain, program)
     if let library = cache.library(madeFrom: origin) { return try run(library, program) }
     return try cache.make(from: origin) { work, library throws(Failure) in
-      try compiler.compile(files, work: work, library: library)
+      try compiler.compile(files, symbols, work: work, library: library)
     } use: { library throws(Failure) in
       try run(library, program)
     }
@@ -45,9 +47,20 @@ import Foundation
     return files
   }
 
+  /// The members by which the files name assets of the given folders.
+  private func assetSymbols(_ files: [SourceFile]) throws(Failure) -> AssetSymbols {
+    do throws(MissingAssetFolder) {
+      let catalog = try AssetCatalog(folders: options.assets)
+      return AssetSymbols(
+        for: files, colorNames: catalog.colorNames, imageNames: catalog.imageNames)
+    } catch {
+      throw .badInput("\(Flag.assets.rawValue): \(error)")
+    }
+  }
+
   /// Everything that the compiled library depends on.
   private static func origin(
-    _ files: [SourceFile], _ toolchain: Toolchain, _ program: String
+    _ files: [SourceFile], _ symbols: AssetSymbols, _ toolchain: Toolchain, _ program: String
   ) -> [UInt8] {
     let settings = [program] + toolchain.fingerprint + SwiftCompiler.arguments(toolchain)
     var origin = Array(settings.joined(separator: "\n").utf8)
@@ -56,6 +69,7 @@ import Foundation
       origin += "\n\(copy.count) bytes of \(file.path)\n".utf8
       origin += copy
     }
+    if !symbols.isEmpty { origin += "\n\(symbols.source)".utf8 }
     return origin
   }
 

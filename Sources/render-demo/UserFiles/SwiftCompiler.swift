@@ -35,18 +35,23 @@ struct SwiftCompiler {
   ///
   /// - Parameters:
   ///   - files: The files, one module.
+  ///   - symbols: Members for assets, compiled beside the files.
   ///   - work: A folder for the texts that are compiled.
   ///   - library: Where the result goes.
   /// - Throws: A `Failure` with status 2 when the files do not compile; what the compiler says has
   ///   been shown then.
-  func compile(_ files: [SourceFile], work: String, library: String) throws(Failure) {
+  func compile(
+    _ files: [SourceFile], _ symbols: AssetSymbols, work: String, library: String
+  ) throws(Failure) {
     try checkVersion(work: work)
+    let extra = symbols.isEmpty ? [] : [work + "/AssetSymbols.swift"]
+    for path in extra { try write(Array(symbols.source.utf8), to: path) }
     var entries = files.map(\.declarations)
     while true {
       let copies = files.enumerated().map { number, file in
         SourceCopy(file: file, number: number, entries: entries[number])
       }
-      guard let refusal = try attempt(copies, work: work, library: library) else { return }
+      guard let refusal = try attempt(copies, extra, work: work, library: library) else { return }
       // A view that cannot be made without arguments after all is no entry, and no error.
       let wrong = Set(
         refusal.messages.filter { $0.severity == .error && $0.file == SourceCopy.entriesPath }
@@ -93,20 +98,13 @@ struct SwiftCompiler {
   }
 
   private func attempt(
-    _ copies: [SourceCopy], work: String, library: String
+    _ copies: [SourceCopy], _ extra: [String], work: String, library: String
   ) throws(Failure) -> Refusal? {
-    for copy in copies {
-      let path = work + "/" + copy.fileName
-      do throws(SystemError) {
-        try FileSystem.write(copy.bytes, to: path)
-      } catch {
-        throw .cannotWrite(path, error)
-      }
-    }
+    for copy in copies { try write(copy.bytes, to: work + "/" + copy.fileName) }
     let messages = work + "/messages"
     let arguments =
       Self.arguments(toolchain) + (wantsColours ? ["-color-diagnostics"] : [])
-      + copies.map { work + "/" + $0.fileName } + ["-o", library]
+      + copies.map { work + "/" + $0.fileName } + extra + ["-o", library]
     let end = try run(arguments, output: work + "/output", messages: messages)
     let text = Self.text(of: messages)
     switch end {
@@ -119,6 +117,14 @@ struct SwiftCompiler {
         status: .userCodeFailed,
         message:
           "compiling took more than \(short(limit)) s; \(Flag.timeLimit.rawValue) sets the limit")
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+    do throws(SystemError) {
+      try FileSystem.write(bytes, to: path)
+    } catch {
+      throw .cannotWrite(path, error)
     }
   }
 
