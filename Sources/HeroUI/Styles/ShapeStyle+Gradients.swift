@@ -29,7 +29,8 @@ extension ShapeStyle where Self == RadialGradient {
     _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat = 0,
     endRadius: CGFloat
   ) -> RadialGradient {
-    RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    RadialGradient(
+      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
   /// Colours around a point, by distance.
   public static func radialGradient(
