@@ -55,7 +55,7 @@ import Testing
 
   @Test("two that record at once, and one that is killed, leave whole goldens")
   func faults() throws {
-    let both = try shell("\(Self.record) & \(Self.record) & wait")
+    let both = try shell("parallel -j 2 -N0 \(Self.record) ::: 1 2")
     #expect(both.status == 0, "\(both.messages)")
     #expect(try shell("render-demo verify --all --goldens goldens").status == 0)
     for delay in ["0.05", "0.2", "0.5", "1"] {

@@ -27,6 +27,7 @@ public struct GeometryComparison: Hashable, Sendable {
     {
       return
     }
+    let actual = actual.renamed(like: expected)
     let count = min(expectedCount, actualCount)
     let tolerance = expected.header.tolerance.points
     let olds = Self.byKey(expected.views)
@@ -148,6 +149,27 @@ private struct Comparing {
 }
 
 extension GeometryGolden {
+  /// The same with the places of another golden for views that do what a view does there, or at least are
+  /// called what it is called.
+  ///
+  /// A modifier more or less changes the way to a view, which nobody sees.
+  fileprivate func renamed(like other: GeometryGolden) -> GeometryGolden {
+    let known = Set(views.map(\.key))
+    let wanted = Set(other.views.map(\.key))
+    var free = other.views.filter { !known.contains($0.key) }
+    var result = self
+    let likenesses: [(ViewTrack, ViewTrack) -> Bool] = [
+      { $0.changes == $1.changes }, { $0.name == $1.name },
+    ]
+    for isLike in likenesses {
+      for (index, view) in result.views.enumerated() where !wanted.contains(view.key) {
+        let match = free.firstIndex { $0.key.kind == view.key.kind && isLike($0, view) }
+        if let match { result.views[index].key = free.remove(at: match).key }
+      }
+    }
+    return result
+  }
+
   /// The views drawn at each frame, back to front.
   fileprivate func drawnOrder(count: Int) -> [[ViewTrack.Key]] {
     let states = views.map { $0.states(count: count) }

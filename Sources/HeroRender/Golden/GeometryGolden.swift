@@ -6,7 +6,7 @@ import HeroCore
 /// pixels.
 ///
 /// ```text
-/// text "display/root/0/1"
+/// text "CardDemo/VStack/0/Text"
 ///   0 x 20.00 y 75.33 width 98.67 height 41.00 opacity 1.000 size 34.00 weight bold …
 ///   14 opacity 0.981
 ///   52 gone
