@@ -86,13 +86,15 @@ import Testing
       }
     }
     let shown = try Shown(script: "tap \"Go\"; settle") { Card() }
-    func left(_ time: Rational) throws -> Double {
-      try shown.film.scene(at: time).root.frame(of: 0xFF0000).minX
+    func moved(_ node: SceneNode) throws -> Double {
+      let found = try #require(node.outline.firstMatch(of: /transform 1,0,0,1,([0-9.]+),0/))
+      return try #require(Double(found.output.1))
     }
-    #expect(try abs(left(Rational(0))) < 0.01)
-    // Half of the way the part is 0.5, and the map 0.5 · 1.5 of the width.
-    #expect(try abs(left(Rational(1, 2)) - 75) < 1)
-    #expect(try abs(shown.last.frame(of: 0xFF0000).minX - 100) < 0.01)
+    #expect(!shown.first.outline.contains("transform"))
+    // About half of the way the part is 0.5, and the map 0.5 · 1.5 of the width.
+    let middle = try moved(shown.film.scene(at: Rational(1, 2)).root)
+    #expect(abs(middle - 75) < 3)
+    #expect(try abs(moved(shown.last) - 100) < 0.01)
     #expect(shown.warnings.isEmpty)
   }
 
@@ -177,6 +179,23 @@ import Testing
     #expect(lower.warnings == ["toolbar items at the bottom are not drawn"])
   }
 
+  @Test("a page of a tab view hides the bar of its tabs, by either name", arguments: [true, false])
+  func hiddenTabs(isNew: Bool) throws {
+    let shown = try Shown {
+      TabView {
+        VStack {
+          if isNew {
+            Text("page").toolbarVisibility(.hidden, for: .tabBar)
+          } else {
+            Text("page").toolbar(.hidden, for: .tabBar)
+          }
+        }
+        .tabItem { Text("Tab") }
+      }
+    }
+    #expect(shown.last.texts == ["page"])
+  }
+
   @Test("a menu shows its label, and says when it is opened that it is not drawn")
   func menu() throws {
     struct Choice: View {
@@ -213,10 +232,11 @@ import Testing
 
   @Test("tabs of views, and tabs of nothing, hold their pages")
   func tabs() throws {
+    enum Page { case one, two }
     let shown = try Shown {
-      TabView(selection: .constant(2)) {
-        Tab(value: 1) { Text("page one") }
-        Tab(value: 2) {
+      TabView(selection: .constant(Page.two)) {
+        Tab(value: .one) { Text("page one") }
+        Tab(value: .two) {
           Text("page two")
         } label: {
           Text("Two")

@@ -6,7 +6,10 @@ struct PageModifier: PrimitiveModifier {
 
   func resolve(_ content: some View, in context: ResolveContext) -> [LayoutNode] {
     let nodes = context.resolve(content)
-    note(&context.resolver.registry.page, context)
+    // Outside the registry meanwhile, since a note may change that elsewhere as well.
+    var page = context.resolver.registry.page
+    note(&page, context)
+    context.resolver.registry.page = page
     return nodes
   }
 }
@@ -63,16 +66,14 @@ extension View {
   }
   /// Shows or hides bars.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    page { notes, _ in
-      if bars.contains(.navigationBar) || bars.contains(.automatic) {
-        notes.isBarHidden = visibility == .hidden
-      }
-    }
+    showing(visibility, bars)
   }
   /// Shows or hides bars.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  {
+  { showing(visibility, bars) }
+
+  private func showing(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     page { notes, context in
       if bars.contains(.tabBar) {
         context.resolver.registry.hidesTabBar = visibility == .hidden
