@@ -221,10 +221,11 @@ import Testing
   func alerts() throws {
     struct Item: Identifiable { let id = 1 }
     func shown(_ item: Item?) throws -> [String] {
-      try Shown {
+      let played = try Shown {
         Text("a").alert(item: .constant(item)) { _ in Alert(title: Text("b")) }
           .keyboardType(.numberPad).textContentType(.oneTimeCode).autocapitalization(.none)
-      }.warnings
+      }
+      return played.warnings
     }
     #expect(try shown(nil).isEmpty)
     #expect(try shown(Item()) == ["the alert is not drawn"])
