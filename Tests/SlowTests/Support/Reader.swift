@@ -32,6 +32,11 @@ enum Reader {
     }
   }
 
+  /// The Python that the system's Pillow belongs to, whatever else comes first on PATH.
+  private static let python =
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/python3")
+    ? "/usr/bin/python3" : "python3"
+
   /// Reads a file with Pillow.
   static func pillow(_ file: [UInt8], as suffix: String) throws -> Animation {
     try inFolder { folder in
@@ -39,7 +44,7 @@ enum Reader {
       try Data(file).write(to: path)
       let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("read-animation.py")
-      let text = try run(["python3", script.path, path.path, folder.path])
+      let text = try run([python, script.path, path.path, folder.path])
       var found = try JSONDecoder().decode(Animation.self, from: text)
       found.frames = try found.durations.indices.map { index in
         let frame = folder.appendingPathComponent("\(index).png")
