@@ -22,7 +22,7 @@ public enum EdgeSpacing: Hashable, Sendable {
       TypeTable.spacingBelowText(pointSize: size, scale: scale)
     case (.plain, .text(let size, _, let scale)):
       TypeTable.spacingAboveText(pointSize: size, scale: scale)
-    case (.standard, _), (_, .standard), (.plain, .plain): 8
+    case (.standard, _), (_, .standard), (.plain, .plain): TypeTable.standardSpacing
     }
   }
 }

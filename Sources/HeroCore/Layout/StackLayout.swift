@@ -120,7 +120,8 @@ public struct StackLayout: Layout, Hashable {
       if case .spacer = first.edgeSpacing.bottom { return 0 }
       if case .spacer = second.edgeSpacing.top { return 0 }
       return axis == .horizontal
-        ? 8 : EdgeSpacing.distance(below: first.edgeSpacing.bottom, above: second.edgeSpacing.top)
+        ? TypeTable.standardSpacing
+        : EdgeSpacing.distance(below: first.edgeSpacing.bottom, above: second.edgeSpacing.top)
     }
   }
 }
