@@ -75,13 +75,15 @@ import Testing
   @Test("texts stand as far apart as in snapshots")
   func spacing() {
     func gap(_ size: Double) -> Double {
-      TypeTable.spacingBetweenTexts(lowerPointSize: size, isTextStyle: true, scale: 3)
+      TypeTable.spacingBetweenTexts(
+        lowerPointSize: size, leading: TypeTable.leading(pointSize: size), scale: 3)
     }
     #expect(gap(17) == 2)
     #expect(isNear(gap(15), 7 / 3.0, within: 1e-12))
     #expect(gap(12) == 2)
     #expect(
-      TypeTable.spacingBetweenTexts(lowerPointSize: 17, isTextStyle: false, scale: 3) == 0)
+      TypeTable.spacingBetweenTexts(
+        lowerPointSize: 17, leading: 17 * TypeTable.lineBox, scale: 3) == 0)
     #expect(isNear(TypeTable.spacingAboveText(pointSize: 17, scale: 3), 6.434, within: 1e-2))
     #expect(isNear(TypeTable.spacingBelowText(pointSize: 17, scale: 3), 10.642, within: 1e-2))
   }

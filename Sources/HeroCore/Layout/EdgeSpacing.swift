@@ -17,7 +17,7 @@ public enum EdgeSpacing: Hashable, Sendable {
     switch (upper, lower) {
     case (.spacer, _), (_, .spacer): 0
     case (.text, .text(let size, let leading, let scale)):
-      TypeTable.roundedUp(max(0, leading - size * TypeTable.lineBox), scale: scale)
+      TypeTable.spacingBetweenTexts(lowerPointSize: size, leading: leading, scale: scale)
     case (.text(let size, _, let scale), .plain):
       TypeTable.spacingBelowText(pointSize: size, scale: scale)
     case (.plain, .text(let size, _, let scale)):

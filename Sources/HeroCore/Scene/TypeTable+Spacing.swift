@@ -9,17 +9,14 @@ extension TypeTable {
   ///
   /// - Parameters:
   ///   - pointSize: The size of the lower text, in points.
-  ///   - isTextStyle: Whether it comes from a text style. A size given in points has no leading, and
-  ///     leaves nothing.
+  ///   - leading: The distance between its lines, in points. A size given in points has no more than
+  ///     its line box, and leaves nothing.
   ///   - scale: Pixels per point.
   /// - Returns: The distance, in points.
   /// - Source: snapshots of SwiftUI on iOS 18 and 26: body 2.0, subheadline 2.33, caption 2.0.
   public static func spacingBetweenTexts(
-    lowerPointSize pointSize: Double, isTextStyle: Bool, scale: Double
-  ) -> Double {
-    let gap = linePitch(pointSize: pointSize, isTextStyle: isTextStyle) - pointSize * lineBox
-    return max(0, roundedUp(gap, scale: scale))
-  }
+    lowerPointSize pointSize: Double, leading: Double, scale: Double
+  ) -> Double { max(0, roundedUp(leading - pointSize * lineBox, scale: scale)) }
 
   /// What a stack leaves below a text when something else than a text follows.
   ///
