@@ -75,7 +75,9 @@ let package = Package(
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
     .target(
       name: "HeroRender",
-      dependencies: ["HeroCore", "CCairo", "CDeflate", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
+      dependencies: [
+        "HeroCore", "CCairo", "CDeflate", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP",
+      ],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "HeroTesting", dependencies: ["HeroCore", "HeroRender", "HeroUI"]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),

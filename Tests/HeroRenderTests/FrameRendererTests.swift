@@ -27,7 +27,8 @@ import Testing
       .linearGradient(gradient, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 1)),
       .radialGradient(
         gradient, center: UnitPoint(x: 0.5, y: 0.5), startRadius: 0, endRadius: 30),
-      .angularGradient(gradient, center: UnitPoint(x: 0.5, y: 0.5), start: .zero, end: .degrees(360)),
+      .angularGradient(
+        gradient, center: UnitPoint(x: 0.5, y: 0.5), start: .zero, end: .degrees(360)),
     ]
     let paint = paints.randomElement(using: &chance) ?? paints[0]
     let shapes: [BoxShape] = [
@@ -56,7 +57,9 @@ import Testing
     if number(0...1) < 0.1 {
       node.mask = [SceneNode("mask", frame: frame, drawing: .fill(.circle, .color(.black)))]
     }
-    if number(0...1) < 0.15 { node.transform = .rotation(.radians(number(-0.5...0.5)), about: frame.center) }
+    if number(0...1) < 0.15 {
+      node.transform = .rotation(.radians(number(-0.5...0.5)), about: frame.center)
+    }
     if depth > 0 {
       node.children = (0..<Int.random(in: 0...3, using: &chance)).map {
         Self.node($0, &chance, depth: depth - 1)
@@ -154,9 +157,11 @@ import Testing
     let renderer = FrameRenderer(fonts: fonts)
     let good = Self.scene(group(box(Rect(x: 10, y: 10, width: 50, height: 50), 0xFF0000)))
     try renderer.draw(good)
-    let lost = ImageSource(name: "beach", path: "/no/such/file.png", size: Size(width: 9, height: 9))
+    let lost = ImageSource(
+      name: "beach", path: "/no/such/file.png", size: Size(width: 9, height: 9))
     let bad = Self.scene(
-      group(SceneNode("image", frame: Rect(x: 0, y: 0, width: 9, height: 9), drawing: .image(lost))))
+      group(SceneNode("image", frame: Rect(x: 0, y: 0, width: 9, height: 9), drawing: .image(lost)))
+    )
     #expect(throws: RasterError.self) { try renderer.draw(bad) }
     try renderer.draw(good)
     #expect(renderer.picture == (try Rasterizer(fonts: fonts).render(good)))

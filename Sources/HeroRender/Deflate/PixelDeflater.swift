@@ -30,7 +30,8 @@ final class PixelDeflater {
     let literals = HuffmanCode(
       counts: UnsafeBufferPointer(start: matcher.counts, count: literalCount), limit: 15)
     let distances = HuffmanCode(
-      counts: UnsafeBufferPointer(start: matcher.counts + literalCount, count: distanceCount), limit: 15)
+      counts: UnsafeBufferPointer(start: matcher.counts + literalCount, count: distanceCount),
+      limit: 15)
     var writer = BitWriter(to: output)
     writer.putHeader(literals, distances)
     write(pixels, literals, distances, to: &writer)
