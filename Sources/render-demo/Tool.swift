@@ -73,7 +73,7 @@ import HeroCore
     case .render: try RenderCommand(options: options, tool: self).run()
     case .watch: throw Failure(status: .bug, message: "watch renders by itself")
     case .trace: try TraceCommand(options: options, tool: self).run()
-    case .record: try RecordCommand(options: options, tool: self).run()
+    case .record: return try RecordCommand(options: options, tool: self).run()
     case .verify: return try VerifyCommand(options: options, tool: self).run()
     case .prune: try PruneCommand(options: options, tool: self).run()
     case .report: try ReportCommand(options: options, tool: self).run()
