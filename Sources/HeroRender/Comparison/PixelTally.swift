@@ -115,8 +115,10 @@ public struct PixelTally: Sendable {
           + "do not belong together; record it again")
     }
     let unmeasured = frames.filter { findings[$0] == .unmeasured }
-    let number = frames.count == 1 ? "1 frame differs" : "\(frames.count) frames differ"
-    messages.append("\(number), the first is \(clock.name(first)): \(clock.list(frames))")
+    messages.append(
+      frames.count == 1
+        ? "1 frame differs: \(clock.name(first))"
+        : "\(frames.count) frames differ, the first is \(clock.name(first)): \(clock.list(frames))")
     if let (frame, worst) = worst {
       messages.append("the worst is \(clock.name(frame)): \(worst.words)")
     }

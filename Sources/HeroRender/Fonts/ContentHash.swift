@@ -22,9 +22,11 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
   mutating func combine(_ bytes: UnsafeRawBufferPointer) {
     var state = value
     let whole = bytes.count & ~7
-    for offset in stride(from: 0, to: whole, by: 8) {
+    var offset = 0
+    while offset < whole {
       let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       state = (state ^ word) &* 0x0000_0100_0000_01b3
+      offset += 8
     }
     for offset in whole..<bytes.count {
       state = (state ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01b3
