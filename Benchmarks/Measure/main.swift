@@ -4,11 +4,11 @@ import HeroRender
 import HeroUI
 import SwiftUI
 
-// Measures the steps of a run on Lisbon's opening; Benchmarks/formats and Benchmarks/steps call it.
+// Measures the steps of a run, most of them on Lisbon's opening; the scripts in Benchmarks call it.
 
 /// What went wrong with the command line.
 struct Usage: Error, CustomStringConvertible {
-  let description = "measure-formats frames FOLDER | KIND FILE | steps"
+  let description = "measure-formats frames FOLDER | draw GOLDENS WORKERS | KIND FILE | steps"
 }
 
 /// Seconds of wall and of processor that some work takes.
@@ -104,6 +104,7 @@ case ("frames", 2):
       .write(to: URL(fileURLWithPath: words[1]).appendingPathComponent(name))
   }
 case ("steps", 1): try steps()
+case ("draw", 3): try draw(words[1], workers: max(1, Int(words[2]) ?? 1))
 case (let kind?, 2): try encode(kind, to: words[1])
 case _: throw Usage()
 }
