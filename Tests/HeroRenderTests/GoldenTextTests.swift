@@ -104,7 +104,7 @@ import Testing
     ]
     for text in [Self.golden.text, Self.pixels.text] {
       let original = Array(text.utf8)
-      for _ in 0..<3000 {
+      for _ in 0..<1000 {
         var bytes = original
         for _ in 0...next(3) {
           let place = next(bytes.count)

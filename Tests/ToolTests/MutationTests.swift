@@ -9,9 +9,12 @@ import Testing
 @MainActor @Suite struct MutationTests {
   private let harness: GoldenHarness
 
+  /// Recorded once, since every test begins with the same.
+  private static let goldens = Result { try GoldenHarness.recorded("--frames", "all") }
+
   init() throws {
     harness = try GoldenHarness()
-    try #require(harness.record("--frames", "all") == .done, "\(harness.messages)")
+    try harness.put(Self.goldens.get())
   }
 
   @Test("nothing changed: everything passes, with geometry alone and with pixels alone")
