@@ -208,6 +208,17 @@ import Testing
     #expect(harness.messages.contains("recorded with cairo 1.0.0, here "), "\(harness.messages)")
   }
 
+  @Test("a golden that has the hashes of its frames, but not their extents")
+  func extents() throws {
+    let file = "goldens/card.pixels.txt"
+    let text = try harness.folder.read(file)
+    try harness.folder.write(text.replacing("pixels 320 240", with: "pixels 321 240"), to: file)
+    #expect(harness.run("verify", "--all", "--kind", "pixels") == .difference)
+    #expect(
+      harness.messages.contains(
+        "the frames have 320×240 pixels, those of the golden 321×240"), "\(harness.messages)")
+  }
+
   @Test("a scene that is gone, and a script that leads nowhere")
   func unplayable() throws {
     harness.names = ["other"]
