@@ -9,9 +9,7 @@ private let scenes: [String: @MainActor @Sendable () -> any HeroUI.View] = [
   "tabs": { TabsDemo() }, "playlist": { PlaylistDemo() },
 ]
 
-/// Draws what goldens were recorded of, and does nothing with it: no fingerprint, no file.
-///
-/// As in every run, a scene that equals the one before it is not drawn again.
+/// Draws what goldens were recorded of, and does nothing with it: no file is made, nothing is compared.
 ///
 /// - Parameters:
 ///   - goldens: The folder of the goldens, which tell script, display and rate.
@@ -20,7 +18,7 @@ private let scenes: [String: @MainActor @Sendable () -> any HeroUI.View] = [
 @MainActor func draw(_ goldens: String, workers: Int) throws {
   let store = GoldenStore(folder: goldens)
   let fonts = try FontLibrary()
-  var (frames, drawn) = (0, 0)
+  var frames = 0
   for item in try store.contents() {
     let told = try store.geometry(item.name).header.settings
     guard let content = scenes[told.scene],
@@ -30,20 +28,12 @@ private let scenes: [String: @MainActor @Sendable () -> any HeroUI.View] = [
       device: device, scale: told.scale, framesPerSecond: told.framesPerSecond)
     let stage = Stage(settings: settings, measurer: fonts.textMeasurer, content: content)
     let film = try stage.play(Script(parsing: told.script))
-    var starts: [Int] = []
-    var last: HeroCore.Scene?
-    for frame in 0..<film.frameCount {
-      let scene = film.scene(atFrame: frame)
-      if scene != last { starts.append(frame) }
-      last = scene
-    }
-    try FramePipeline(fonts: fonts, workers: workers).run(count: starts.count) {
-      [starts] index, rasterizer in
-      try rasterizer.render(film.scene(atFrame: starts[index])).width
+    try FramePipeline(fonts: fonts, workers: workers).run(count: film.frameCount) {
+      index, renderer in
+      try renderer.draw(film.scene(atFrame: index))
     } consume: { _, _ in
     }
     frames += film.frameCount
-    drawn += starts.count
   }
-  print("\(frames) frames, \(drawn) of them drawn")
+  print("\(frames) frames")
 }

@@ -152,10 +152,12 @@ import HeroRender
             options: options.svg))
       }
       var file: [UInt8] = []
-      try engine.draw(
-        Engine.Drawing(count: 1, scene: { _ in scene }, jobs: 1) { (_, frame) throws(Failure) in
-          file = frame.png
-        })
+      let request = FrameRequest(
+        frames: [0], scene: { _ in scene }, wantsFiles: true, wantsPicture: { _, _ in false }
+      ) {
+        file = $1.png
+      }
+      try Failure.translating { try engine.draw(request, options.effort(forFiles: 1)) }
       return file
     }
   }
