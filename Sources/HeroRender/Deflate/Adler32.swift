@@ -38,45 +38,90 @@ struct Adler32: Hashable {
     }
   }
 
-  /// So many pixels fit the 32-bit sums below: `(segment / 4)² / 2` times the bytes of a pixel.
-  private static let segment = 2048
+  /// Steps of four pixels whose sums fit 16 bits: `steps · (steps + 1) / 2 · 255`.
+  private static let steps = 22
+  /// Groups of so many steps whose sums fit 32 bits.
+  private static let groups = 256
+  /// The pixels of all of them.
+  private static let segment = groups * steps * 4
 
-  /// The checksum of some pixels that follow each other, four at a time.
+  /// The checksum of some pixels that follow each other.
   private init(_ pixels: UnsafePointer<UInt32>, count pixelCount: Int, pixelBytes: Int) {
-    typealias Lanes = SIMD4<UInt32>
-    let hasAlpha = pixelBytes == 4
-    // Each byte counts as often as there are bytes from it to the end. With the sum `run` of all
-    // pixels so far, added up once a step, the pixels of an earlier step count once more each.
-    var (run, steps, later) = (Lanes(), Lanes(), Lanes())
-    let whole = pixelCount / 4
-    let low = Lanes(repeating: 0xFF)
-    UnsafeRawPointer(pixels).withMemoryRebound(to: UInt32.self, capacity: pixelCount) { pixels in
-      for step in 0..<whole {
-        let value = UnsafeRawPointer(pixels + 4 &* step).loadUnaligned(as: Lanes.self)
-        let (red, green, blue) = (value &>> 16 & low, value &>> 8 & low, value & low)
-        run &+= red &+ green &+ blue
-        later &+= green &+ blue &+ blue
-        if hasAlpha {
-          let alpha = value &>> 24
-          run &+= alpha
-          later &+= alpha &+ alpha &+ alpha
-        }
-        steps &+= run
+    let groupPixels = 4 * Self.steps
+    let whole = pixelCount / groupPixels
+    addGroups(UnsafeRawPointer(pixels), count: whole, pixelBytes: pixelBytes)
+    for index in (whole * groupPixels)..<pixelCount {
+      let pixel = pixels[index]
+      add(pixel >> 16)
+      add(pixel >> 8)
+      add(pixel)
+      if pixelBytes == 4 { add(pixel >> 24) }
+    }
+  }
+
+  /// Adds one byte, the lowest of a number.
+  private mutating func add(_ byte: UInt32) {
+    sum += UInt64(byte & 0xFF)
+    weighted += sum
+    count += 1
+  }
+
+  /// Sets the sums to those of whole groups.
+  ///
+  /// A byte counts as often as there are bytes from it to the end. With `run`, the sum of a lane so
+  /// far, added up once a step, a byte counts once for each step that is left; the same again, a level
+  /// higher, for groups. What remains is where in its step a byte lies.
+  private mutating func addGroups(_ pixels: UnsafeRawPointer, count groups: Int, pixelBytes: Int) {
+    // Of a pixel's bytes blue, green, red, alpha the even ones, then the odd ones.
+    var (runs, later, inSteps) = (Lanes(), Lanes(), Lanes())
+    var place = pixels
+    for _ in 0..<groups {
+      var (even, odd) = (SIMD8<UInt16>(), SIMD8<UInt16>())
+      var (evenSteps, oddSteps) = (SIMD8<UInt16>(), SIMD8<UInt16>())
+      for _ in 0..<Self.steps {
+        let bytes = place.loadUnaligned(as: SIMD8<UInt16>.self)
+        place += 16
+        even &+= bytes & SIMD8(repeating: 0xFF)
+        odd &+= bytes &>> 8
+        evenSteps &+= even
+        oddSteps &+= odd
+      }
+      later.add(runs)
+      runs.add(Lanes(even, odd))
+      inSteps.add(Lanes(evenSteps, oddSteps))
+    }
+    let stepBytes = 4 * pixelBytes
+    for lane in 0..<8 {
+      for (isOdd, offset) in [(false, lane % 2 == 0 ? 2 : 0), (true, lane % 2 == 0 ? 1 : 3)]
+      where offset < pixelBytes {
+        let run = Int(runs[lane, isOdd])
+        let place = pixelBytes * (lane / 2) + offset
+        sum += UInt64(run)
+        weighted += UInt64(
+          stepBytes * (Int(inSteps[lane, isOdd]) + Self.steps * Int(later[lane, isOdd]))
+            - place * run)
       }
     }
-    for lane in 0..<4 {
-      sum += UInt64(run[lane])
-      // The lanes of one step do not begin at the same place.
-      let places = 4 * UInt64(steps[lane]) - UInt64(lane) * UInt64(run[lane])
-      weighted += UInt64(pixelBytes) * places - UInt64(later[lane])
+    count = UInt64(groups * Self.steps * stepBytes)
+  }
+
+  /// Sums of the even and of the odd bytes of four pixels.
+  private struct Lanes {
+    var even = SIMD8<UInt32>()
+    var odd = SIMD8<UInt32>()
+
+    init() {}
+
+    init(_ even: SIMD8<UInt16>, _ odd: SIMD8<UInt16>) {
+      self.even = SIMD8(truncatingIfNeeded: even)
+      self.odd = SIMD8(truncatingIfNeeded: odd)
     }
-    count = UInt64(4 * whole * pixelBytes)
-    for pixel in UnsafeBufferPointer(start: pixels + 4 * whole, count: pixelCount - 4 * whole) {
-      for shift: UInt32 in [16, 8, 0, 24].prefix(pixelBytes) {
-        sum += UInt64(pixel >> shift & 0xFF)
-        weighted += sum
-        count += 1
-      }
+
+    mutating func add(_ other: Lanes) {
+      even &+= other.even
+      odd &+= other.odd
     }
+
+    subscript(lane: Int, isOdd: Bool) -> UInt32 { isOdd ? odd[lane] : even[lane] }
   }
 }

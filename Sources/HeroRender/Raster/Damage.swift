@@ -18,15 +18,14 @@ struct Damage: Hashable {
   /// children come or go, those that are in both at the start and at the end of the list are taken
   /// to be the same.
   mutating func compare(_ old: DrawNode, _ new: DrawNode) {
-    let isGroup = new.mask.isEmpty && new.node.blurRadius <= 0 && new.node.shadow == nil
     guard old.state == new.state, old.looksAlike(new),
-      isGroup || (old.node.children == new.node.children && !new.hasCustomShape)
+      new.node.isPlain || (old.node.children == new.node.children && !new.hasCustomShape)
     else {
       add(old.touched)
       add(new.touched)
       return
     }
-    guard isGroup else { return }
+    guard new.node.isPlain else { return }
     var (olds, news) = (old.children[...], new.children[...])
     while let first = olds.first, let second = news.first, first.node.id == second.node.id {
       compare(first, second)

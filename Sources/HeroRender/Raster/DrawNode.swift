@@ -20,6 +20,9 @@ final class DrawNode {
   let mask: [DrawNode]
   /// Whether a shape drawn by code of its own is anywhere in the node.
   let hasCustomShape: Bool
+  /// Whether no pixel is touched by two things, so that fading or cutting each of them fades or cuts
+  /// the whole.
+  let isFlat: Bool
 
   fileprivate init(
     _ node: SceneNode, _ state: DrawState, ink: PixelRect, content: PixelRect, touched: PixelRect,
@@ -30,6 +33,20 @@ final class DrawNode {
     hasCustomShape =
       node.clip?.isCustom == true || node.drawing.shape?.isCustom == true
       || (children + mask).contains(where: \.hasCustomShape)
+    isFlat =
+      node.drawing.isSingleMark && children.allSatisfy { $0.isFlat && $0.node.isPlain }
+      && Self.areApart(children.map(\.touched) + [ink])
+  }
+
+  /// Whether no two rectangles have a pixel in common.
+  private static func areApart(_ rects: [PixelRect]) -> Bool {
+    let rects = rects.filter { !$0.isEmpty }
+    guard rects.count > 1 else { return true }
+    // Among many, some are sure to touch, and asking for all pairs would take long.
+    guard rects.count <= 32 else { return false }
+    return rects.indices.allSatisfy { index in
+      rects[(index + 1)...].allSatisfy { $0.intersection(rects[index]).isEmpty }
+    }
   }
 }
 
@@ -111,7 +128,21 @@ extension BoxShape {
   }
 }
 
+extension SceneNode {
+  /// Whether the node has no effect that needs all of it at once.
+  var isPlain: Bool { mask.isEmpty && blurRadius <= 0 && shadow == nil }
+}
+
 extension Drawing {
+  /// Whether at most one thing is drawn.
+  fileprivate var isSingleMark: Bool {
+    switch self {
+    case .nothing, .fill, .stroke, .symbol: true
+    case .text(let text): text.decorations.isEmpty
+    case .image(let image): image.path != nil
+    }
+  }
+
   /// The shape that is filled or stroked.
   var shape: BoxShape? {
     switch self {

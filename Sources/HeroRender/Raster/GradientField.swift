@@ -63,17 +63,10 @@ enum GradientField {
       // In parts of 2⁻³²: over the widest row the sum is off by less than a hundred thousandth of a
       // step, and it is the same wherever a part of the row begins.
       let unit = 4_294_967_296.0
-      let whole = Int64((slope * unit).rounded())
-      var sum = Int64((max(-0x1000_0000, min(base, 0x1000_0000)) * unit).rounded())
-      sum &+= whole &* Int64(left)
-      guard whole != 0 else {
-        return row.update(repeating: colors[Int(max(0, min(sum >> 32, Int64(last))))])
-      }
-      let most = Int64(ColorTable.steps)
-      for index in row.indices {
-        row[index] = colors[Int(truncatingIfNeeded: max(0, min(sum &>> 32, most)))]
-        sum &+= whole
-      }
+      let line = Line(
+        slope: Int64((slope * unit).rounded()),
+        base: Int64((max(-0x1000_0000, min(base, 0x1000_0000)) * unit).rounded()))
+      line.fill(row, from: left, colors)
     case .radial(let center, let start, let end):
       let scale = last / (end - start)
       for index in row.indices {
@@ -95,4 +88,45 @@ enum GradientField {
       }
     }
   }
+}
+
+/// The steps of a linear gradient along a row, in parts of 2⁻³².
+private struct Line {
+  /// From one pixel to the next, and at the pixel with number 0.
+  var slope, base: Int64
+
+  /// Sets pixels of a row, of which number `left` is the first.
+  func fill(
+    _ row: UnsafeMutableBufferPointer<UInt32>, from left: Int, _ colors: UnsafeBufferPointer<UInt32>
+  ) {
+    let first = base &+ slope &* Int64(left)
+    let end = Int64(ColorTable.steps) << 32
+    // Before the way through the colours there is one colour, and behind it another.
+    let inside = pixels(of: row.count, from: first, end: end)
+    let (before, behind) = slope > 0 ? (0, ColorTable.steps) : (ColorTable.steps, 0)
+    row[..<inside.lowerBound].update(repeating: colors[slope == 0 ? index(first) : before])
+    row[inside.upperBound...].update(repeating: colors[slope == 0 ? index(first) : behind])
+    guard let start = colors.baseAddress, let target = row.baseAddress else { return }
+    var sum = first &+ slope &* Int64(inside.lowerBound)
+    for pixel in inside {
+      target[pixel] = start[Int(truncatingIfNeeded: sum &>> 32)]
+      sum &+= slope
+    }
+  }
+
+  /// The pixels at which the sum is from 0 to `end`; none without slope.
+  private func pixels(of count: Int, from first: Int64, end: Int64) -> Range<Int> {
+    guard slope != 0 else { return count..<count }
+    /// The number of pixels before the sum passes a value, in the direction it goes.
+    func steps(to value: Int64) -> Int {
+      let way = slope > 0 ? value - first : first - value
+      let size = slope.magnitude
+      return way <= 0 ? 0 : min(count, Int((UInt64(way) + size - 1) / size))
+    }
+    let lower = slope > 0 ? steps(to: 0) : steps(to: end)
+    let upper = slope > 0 ? steps(to: end) : steps(to: 0)
+    return lower..<max(lower, upper)
+  }
+
+  private func index(_ sum: Int64) -> Int { Int(max(0, min(sum >> 32, Int64(ColorTable.steps)))) }
 }

@@ -96,15 +96,13 @@ public final class Rasterizer {
     guard !part.touched.intersection(canvas.bounds).isEmpty else { return }
     let node = part.node
     let faded = alpha * min(node.opacity, 1)
-    let isSingleMark = node.isSingleMark
-    let isPlain = node.mask.isEmpty && node.blurRadius <= 0 && node.shadow == nil
-    guard isPlain, faded == 1 || isSingleMark else {
+    guard node.isPlain, faded == 1 || part.isFlat else {
       return try drawLayer(of: part, on: canvas, alpha: faded)
     }
     guard let clip = node.clip else { return try drawContent(of: part, on: canvas, alpha: faded) }
     // Several marks in an antialiased clip would each bleed at the edge; they are joined first.
     let isExact = clip == .rectangle && part.state.isOnPixels(node.frame)
-    guard isExact || isSingleMark else {
+    guard isExact || part.isFlat else {
       guard let inside = part.state.wholePixels(of: clip, in: node.frame) else {
         return try drawLayer(of: part, on: canvas, alpha: faded)
       }
@@ -134,23 +132,6 @@ public final class Rasterizer {
       }
     }
     for child in part.children { try draw(child, on: canvas, alpha: alpha) }
-  }
-}
-
-extension SceneNode {
-  /// Whether at most one thing is drawn, so that fading it fades the whole.
-  var isSingleMark: Bool { markCount <= 1 }
-
-  private var markCount: Int {
-    var count =
-      switch drawing {
-      case .nothing: 0
-      case .fill, .stroke, .symbol: 1
-      case .text(let text): text.decorations.isEmpty ? 1 : 2
-      case .image(let image): image.path == nil ? 2 : 1
-      }
-    for child in children where count < 2 { count += child.shadow == nil ? child.markCount : 2 }
-    return count
   }
 }
 
