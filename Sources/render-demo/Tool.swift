@@ -42,6 +42,8 @@ import HeroCore
       }
       return .done
     } catch {
+      // What fails because the program is being stopped is not what ends it.
+      interruption.waitIfStopping()
       console.say(error.message)
       if wantsJSON { try? console.output(Summary.failed(verb, error)) }
       return error.status
