@@ -56,6 +56,20 @@ enum FileSystem {
     guard mkdir(path, 0o777) == 0 else { throw .last }
   }
 
+  /// Makes a folder, and those above it that are missing.
+  static func makeFolders(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    let parent = AtomicFile.split(path).folder
+    guard errno == ENOENT, parent != path else { throw .last }
+    try makeFolders(parent)
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Throws unless files can be made in a folder.
+  static func checkWritable(_ folder: String) throws(SystemError) {
+    guard access(folder, W_OK | X_OK) == 0 else { throw .last }
+  }
+
   /// Removes an empty folder.
   static func removeFolder(_ path: String) throws(SystemError) {
     guard rmdir(path) == 0 else { throw .last }
