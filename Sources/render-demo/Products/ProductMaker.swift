@@ -57,7 +57,9 @@ import HeroRender
       let made = Made(
         path: target.path, frameCount: count, pixelWidth: 0, pixelHeight: 0,
         what: "a trace of \(count) frames")
-      return DocumentProduct(file, made) { Array(run.trace.json.utf8) }
+      return DocumentProduct(file, made) { (file) throws(Failure) in
+        try run.trace.write { (text) throws(Failure) in try file.write(Array(text.utf8)) }
+      }
     case .apng, .gif, .webp, .video: return animation(target, file, run)
     }
   }
@@ -99,7 +101,7 @@ import HeroRender
             loopCount: finish.loopCount, isTransparent: finish.isTransparent,
             compression: finish.quality.map { .lossy(quality: $0) } ?? .lossless,
             workers: workers),
-          receive: receive)
+          amend: { try file.write($0, over: $1) }, receive: receive)
       case .video(let container):
         return try VideoEncoder(
           file: file.temporary, width: size.width, height: size.height,
@@ -125,11 +127,12 @@ import HeroRender
       pixelHeight: Int(device.height * (options.width.map { Double($0) / device.width } ?? 1)),
       rate: "\(run.subject.framesPerSecond)")
     let (options, engine) = (options, tool.engine)
-    return DocumentProduct(file, made) { () throws(Failure) in
-      try engine.vectors(
-        Engine.Vectors(
-          playback: run.playback, still: options.moment == nil ? nil : run.sceneOfMoment(0),
-          framesPerSecond: run.subject.framesPerSecond, options: options.svg))
+    return DocumentProduct(file, made) { (file) throws(Failure) in
+      try file.write(
+        engine.vectors(
+          Engine.Vectors(
+            playback: run.playback, still: options.moment == nil ? nil : run.sceneOfMoment(0),
+            framesPerSecond: run.subject.framesPerSecond, options: options.svg)))
     }
   }
 
@@ -144,19 +147,18 @@ import HeroRender
       path: target.path, frameCount: count, pixelWidth: Int(width), pixelHeight: Int(height),
       what: "\(count) moments on \(Int(width))×\(Int(height)) pixels")
     let (options, engine) = (options, tool.engine)
-    return DocumentProduct(file, made) { () throws(Failure) in
+    return DocumentProduct(file, made) { (file) throws(Failure) in
       if target.isVector {
-        return try engine.vectors(
-          Engine.Vectors(
-            playback: run.playback, still: scene, framesPerSecond: run.subject.framesPerSecond,
-            options: options.svg))
+        return try file.write(
+          engine.vectors(
+            Engine.Vectors(
+              playback: run.playback, still: scene, framesPerSecond: run.subject.framesPerSecond,
+              options: options.svg)))
       }
-      var file: [UInt8] = []
       try engine.draw(
         Engine.Drawing(count: 1, scene: { _ in scene }, jobs: 1) { (_, frame) throws(Failure) in
-          file = frame.png
+          try file.write(frame.png)
         })
-      return file
     }
   }
 
@@ -190,7 +192,7 @@ import HeroRender
     let count = run.moments.count
     let picks = OnionSkin.picks(options.finish.onion ?? 1, of: count)
     return OnionSkin(
-      moments: picks.map(run.sceneOfMoment), path: (0..<count).map(run.sceneOfMoment)
+      moments: picks.map(run.sceneOfMoment), path: (0..<count).lazy.map(run.sceneOfMoment)
     ).scene
   }
 }
