@@ -12,12 +12,12 @@ extension SVGScribe {
   func elements(
     of branch: SVGBranch, inside outer: [Bool]
   ) throws(RasterError) -> [SVGElement] {
-    let opacities = branch.states.enumerated().map { index, state -> [Double]? in
-      outer[index] ? [min(max(state?.opacity ?? 0, 0), 1)] : nil
+    guard zip(branch.states, outer).contains(where: { $1 && ($0?.opacity ?? 0) > 0 }) else {
+      return []
     }
-    guard opacities.contains(where: { $0.map { $0[0] > 0 } ?? false }) else { return [] }
     var content = try drawing(of: branch)
-    for child in branch.children { content += try elements(of: child, inside: branch.presence) }
+    let presence = branch.presence
+    for child in branch.children { content += try elements(of: child, inside: presence) }
     guard !content.isEmpty else { return [] }
 
     // From the inside out: clip, mask, blur, shadow, opacity and transform.
@@ -27,7 +27,9 @@ extension SVGScribe {
     group = blurred(group, branch)
     group = shadowed(group, branch)
     setTransform(branch.states.map { $0?.transform }, on: group)
-    set(.opacity, opacities, on: group)
+    set(
+      .opacity,
+      zip(branch.states, outer).map { $1 ? [min(max($0?.opacity ?? 0, 0), 1)] : nil }, on: group)
     return [group]
   }
 
@@ -58,7 +60,7 @@ extension SVGScribe {
     var content: [SVGElement] = []
     for part in branch.mask { content += try elements(of: part, inside: branch.presence) }
     let mask = SVGElement("mask", children: content.flatMap { $0.simplified() })
-    setRegion(SVGScribe.everywhere(timeline.scenes[0].size), units: "maskUnits", on: mask)
+    setRegion(SVGScribe.everywhere(timeline.size), units: "maskUnits", on: mask)
     mask["style"] = "mask-type:alpha"
     return definitions.reference(to: mask)
   }
@@ -125,7 +127,7 @@ extension SVGScribe {
 
   private func filter(_ effect: SVGElement, around branch: SVGBranch, reach: Double) -> String {
     let filter = SVGElement("filter", children: [effect])
-    let size = timeline.scenes[0].size
+    let size = timeline.size
     // Lines and letters may leave their frame a little.
     let bounds = branch.bounds ?? Rect(origin: .zero, size: size)
     let region = bounds.inset(by: Insets(all: -reach - 24))
@@ -144,7 +146,7 @@ extension SVGScribe {
     if isMove {
       return set(.translation, maps.map { $0.map { [$0.tx, $0.ty] } }, on: element)
     }
-    let size = timeline.scenes[0].size
+    let size = timeline.size
     let extent = max(size.width, size.height)
     var angle = 0.0
     let parts = maps.map { map -> [Double]? in

@@ -9,7 +9,7 @@ extension SVGScribe {
   /// A line is a group of glyphs that is only moved. When text is broken anew on its way, lines that
   /// are the same go on, and others take the place of those that are not.
   func text(
-    _ states: [SceneNode?], _ face: FontFace, _ tracking: Double,
+    _ states: SVGStates, _ face: FontFace, _ tracking: Double,
     _ decorations: Set<TextDrawing.Decoration>, _ paint: SVGPaintKind
   ) -> [SVGElement] {
     guard face.size > 0 else { return [] }
@@ -37,7 +37,7 @@ extension SVGScribe {
 
   /// The lines of a text, each made of what `content` gives for it.
   private func block(
-    _ lines: [TextLine], _ texts: [TextDrawing?], _ states: [SceneNode?],
+    _ lines: [TextLine], _ texts: [TextDrawing?], _ states: SVGStates,
     content: (TextLine) -> [SVGElement]
   ) -> SVGElement {
     let origins = states.map { $0?.frame.svgOrigin }
@@ -74,7 +74,7 @@ extension SVGScribe {
     }
     guard !group.children.isEmpty else { return [] }
     group["fill"] = "#fff"
-    let everywhere = SVGScribe.everywhere(timeline.scenes[0].size)
+    let everywhere = SVGScribe.everywhere(timeline.size)
     let all = SVGFigure.flexible([BoxKind.rectangle.element(everywhere)])
     let outer = SVGElement("g", children: painted(all, paints, kind, isLine: false))
     outer["mask"] = whiteMask(group.simplified())
@@ -156,7 +156,7 @@ extension SVGScribe {
 
   /// A symbol, its ink in the middle of the frame.
   func symbol(
-    _ states: [SceneNode?], _ name: String, _ weight: FontFace.Weight, _ paint: SVGPaintKind
+    _ states: SVGStates, _ name: String, _ weight: FontFace.Weight, _ paint: SVGPaintKind
   ) -> [SVGElement] {
     let units = Self.unitsPerEm
     let outline = shaper.symbol(name, weight: weight)
