@@ -156,6 +156,10 @@ extension SVGScribe {
       return parts
     }
     guard parts.contains(where: { ($0?[3] ?? 0).magnitude > 1e-3 }) else {
+      guard parts.contains(where: { ($0?[2] ?? 0).magnitude > 1e-3 }) else {
+        let scaling = parts.map { $0.map { [$0[0], $0[1], $0[4], $0[5]] } }
+        return set(.scaling(extent: extent), scaling, on: element)
+      }
       let turning = parts.map { $0.map { [$0[0], $0[1], $0[2], $0[4], $0[5]] } }
       return set(.turning(extent: extent), turning, on: element)
     }

@@ -169,7 +169,7 @@ extension SVGScribe {
     let places = zip(states, symbols).map { state, symbol -> [Double]? in
       guard let state, let symbol else { return nil }
       let (middle, scale) = (state.frame.center, max(symbol.pointSize, 0) / units)
-      return [middle.x, middle.y, 0, scale, scale]
+      return [middle.x, middle.y, scale, scale]
     }
     let use = SVGElement("use", ["href": "#" + id])
     let paints = zip(states, symbols).map { state, symbol -> PaintSample? in
@@ -177,16 +177,16 @@ extension SVGScribe {
       return PaintSample(paint: symbol.paint, frame: state.frame)
     }
     // A size that stays need not be repeated in every key.
-    let sizes = places.map { $0.map { [$0[3] * units] } }
+    let sizes = places.map { $0.map { [$0[2] * units] } }
     let holder = SVGElement("g", children: [use])
-    if isConstant(sizes, .strokeWidth), let scale = places.compactMap(\.self).last?[3] {
+    if isConstant(sizes, .strokeWidth), let scale = places.compactMap(\.self).last?[2] {
       use["transform"] = "scale(\(svgNumber(scale, 7)))"
       let move = SVGElement("g", children: [use])
       set(.translation, places.map { $0.map { [$0[0], $0[1]] } }, on: move)
       move.joinScale()
       holder.children = [move]
     } else {
-      set(.turning(extent: units), places, on: use)
+      set(.scaling(extent: units), places, on: use)
     }
     if outline.strokeWidth > 0 {
       if paint == .color {

@@ -17,6 +17,7 @@ public final class WebPEncoder: AnimationEncoder {
 
   /// A rectangle to compress.
   private struct Part: Sendable {
+    /// What is in the rectangle.
     var picture: Bitmap
     var rect: PixelRect
     var delay: Int
@@ -58,7 +59,7 @@ public final class WebPEncoder: AnimationEncoder {
     compression = ParallelBatch(workers: options.workers) { part in
       Compressed(
         rect: part.rect, delay: part.delay,
-        file: still.encode(part.picture.cropped(to: part.rect)))
+        file: still.encode(part.picture))
     } deliver: { [file] part in
       try file.add(part.file.get(), at: part.rect, delay: part.delay)
     }
@@ -99,13 +100,16 @@ public final class WebPEncoder: AnimationEncoder {
     var delay = clock.delay(for: frame.duration)
     try compression?.add(
       Part(
-        picture: frame.picture, rect: frame.rect, delay: min(delay, WebPFile.longestDelay)))
+        picture: frame.picture.cropped(to: frame.rect), rect: frame.rect,
+        delay: min(delay, WebPFile.longestDelay)))
     delay -= WebPFile.longestDelay
     // A longer delay than the format has is shared out to corners that change nothing.
     while delay > 0 {
       let corner = PixelRect(x: 0, y: 0, width: 1, height: 1)
       try compression?.add(
-        Part(picture: frame.picture, rect: corner, delay: min(delay, WebPFile.longestDelay)))
+        Part(
+          picture: frame.picture.cropped(to: corner), rect: corner,
+          delay: min(delay, WebPFile.longestDelay)))
       delay -= WebPFile.longestDelay
     }
   }

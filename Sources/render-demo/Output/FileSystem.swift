@@ -37,6 +37,20 @@ enum FileSystem {
     return String(cString: buffer)
   }
 
+  /// The place that a path means, whether something is there or not: two paths with the same one would
+  /// write over each other.
+  static func place(of path: String) -> String {
+    var (head, rest) = (path, "")
+    while head.count > 1, head.hasSuffix("/") { head.removeLast() }
+    while true {
+      if let found = try? resolved(head) { return (found == "/" ? "" : found) + rest }
+      let (folder, name) = AtomicFile.split(head)
+      guard folder != head else { return head + rest }
+      (head, rest) = (folder, "/" + name + rest)
+      while head.count > 1, head.hasSuffix("/") { head.removeLast() }
+    }
+  }
+
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }

@@ -57,8 +57,10 @@ final class Interruption: Sendable {
   /// Starts to listen for the signals by which people and systems stop programs.
   func listen(as role: Role) {
     state.withLock { $0.role = role }
-    // A closed pipe is to be an error of the call that writes, not the end of the program.
+    // A closed pipe and a file that may not grow any more are to be errors of the call that writes,
+    // not the end of the program.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
