@@ -11,8 +11,9 @@ import Testing
         Text("Still")
         TimelineView(.animation) { context in
           let turn = context.date.timeIntervalSinceReferenceDate
+            .truncatingRemainder(dividingBy: 100)
           HStack {
-            Circle().frame(width: 20 + 5 * turn, height: 20)
+            Circle().frame(width: 20 + 40 * turn.truncatingRemainder(dividingBy: 5), height: 20)
             // Now and then there is a view more.
             if Int(turn * 4) % 2 == 1 { Text("\(Int(turn * 10))") }
           }
@@ -28,7 +29,7 @@ import Testing
     let forth = (0..<121).map { film.scene(atFrame: $0) }
     let back = (0..<121).reversed().map { film.scene(atFrame: $0) }.reversed()
     #expect(forth == Array(back))
-    #expect(Set(forth).count > 100)
+    #expect(Set(forth).count > 50)
     for frame in [1, 40, 77, 120] {
       // What is drawn is what a film says that ends there.
       let short = try play("wait #\(frame)") { Swinging() }

@@ -70,9 +70,13 @@ final class SVGScribe {
       element[property.name] = property.attribute(last)
     }
     guard !isConstant(values, property) else { return }
-    let keyframes = fitter.keyframes(values, of: property)
-    let body = keyframes.css(property, places: fitter.percentPlaces)
-    element.animate(property.name, with: styleSheet.name(ofKeyframes: body))
+    let keyframes = styleSheet.name(ofKeyframes: keyframes(of: property, values))
+    element.animate(property.name, with: keyframes)
+  }
+
+  /// The keyframes of a property that changes, as the style sheet has them.
+  func keyframes(of property: SVGProperty, _ values: [[Double]?]) -> String {
+    fitter.keyframes(values, of: property).css(property, places: fitter.percentPlaces)
   }
 
   /// Whether no number of a property ever differs visibly.
