@@ -56,7 +56,7 @@ import HeroRender
       let count = run.moments.count
       let made = Made(
         path: target.path, frameCount: count, pixelWidth: 0, pixelHeight: 0,
-        what: "a trace of \(count) frames")
+        what: "a trace of \(count) \(count == 1 ? "frame" : "frames")")
       return DocumentProduct(file, made) { (file) throws(Failure) in
         try run.trace.write { (text) throws(Failure) in try file.write(Array(text.utf8)) }
       }
@@ -124,7 +124,8 @@ import HeroRender
     let device = run.subject.device.size
     let made = Made(
       path: path, frameCount: run.moments.count, pixelWidth: options.width ?? Int(device.width),
-      pixelHeight: Int(device.height * (options.width.map { Double($0) / device.width } ?? 1)),
+      pixelHeight: Int(
+        (device.height * (options.width.map { Double($0) / device.width } ?? 1)).rounded()),
       rate: "\(run.subject.framesPerSecond)")
     let (options, engine) = (options, tool.engine)
     return DocumentProduct(file, made) { (file) throws(Failure) in
