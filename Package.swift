@@ -59,6 +59,9 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebp",
@@ -72,7 +75,7 @@ let package = Package(
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
     .target(
       name: "HeroRender",
-      dependencies: ["HeroCore", "CCairo", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
+      dependencies: ["HeroCore", "CCairo", "CDeflate", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "HeroTesting", dependencies: ["HeroCore", "HeroRender", "HeroUI"]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),

@@ -1,4 +1,5 @@
 internal import CCairo
+internal import CDeflate
 internal import CGIF
 internal import CPNG
 internal import CPango
@@ -14,6 +15,7 @@ public enum LibraryVersions {
     return [
       ("cairo", cairo_version_string().map { String(cString: $0) } ?? "unknown"),
       ("pango", pango_version_string().map { String(cString: $0) } ?? "unknown"),
+      ("libdeflate", LIBDEFLATE_VERSION_STRING),
       ("libpng", "\(png / 10_000).\(png / 100 % 100).\(png % 100)"),
       // giflib cannot be asked; this is the version that it was built with.
       ("giflib", "\(GIFLIB_MAJOR).\(GIFLIB_MINOR).\(GIFLIB_RELEASE)"),

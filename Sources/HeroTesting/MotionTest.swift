@@ -31,7 +31,7 @@ import HeroUI
     let motion = try stage.play(script).motion
     let golden = settings.golden(named: name, script: script)
     let store = GoldenStore(folder: Self.folder(ofTestFile: testFile))
-    let draw: (FrameRequest) throws -> Void = { try FramePipeline(fonts: fonts).inspect($0) }
+    let draw: (FrameRequest) throws -> Void = { try FramePipeline(fonts: fonts).draw($0) }
     let judge = MotionJudge(store: store, fonts: fonts.identities.map(GoldenFont.init), draw: draw)
     let judgement = try judge.judge(
       name, kinds: settings.kinds, settings: golden, motion: motion,

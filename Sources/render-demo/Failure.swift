@@ -35,4 +35,15 @@ struct Failure: Error, Hashable, CustomStringConvertible {
   static func cannotWrite(_ path: String, _ error: SystemError) -> Failure {
     Failure(status: .cannotWrite, message: "cannot write \(path): \(error)")
   }
+
+  /// Does some work whose errors are failures; any other error is a bug of ours.
+  static func translating<Result>(_ work: () throws -> Result) throws(Failure) -> Result {
+    do {
+      return try work()
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(status: .bug, message: "\(error)")
+    }
+  }
 }

@@ -13,8 +13,9 @@ import Testing
 
   private func files(workers: Int, count: Int = 24) throws -> [[UInt8]] {
     var files: [[UInt8]] = []
-    try FramePipeline(fonts: fonts, workers: workers).run(count: count) { index, rasterizer in
-      PNGEncoder().encode(try rasterizer.render(Self.scene(index)))
+    try FramePipeline(fonts: fonts, workers: workers).run(count: count) { index, renderer in
+      try renderer.draw(Self.scene(index))
+      return renderer.png()
     } consume: { index, file in
       #expect(index == files.count)
       files.append(file)
@@ -33,9 +34,10 @@ import Testing
   func oneFrame() throws {
     let alone = try Rasterizer(fonts: fonts).render(Self.scene(17))
     var found: Bitmap?
-    try FramePipeline(fonts: fonts, workers: 2).render(count: 20, scene: Self.scene) {
-      if $0 == 17 { found = $1 }
-    }
+    try FramePipeline(fonts: fonts, workers: 2).draw(
+      FrameRequest(frames: Array(0..<20), scene: Self.scene) {
+        if $0 == 17 { found = $1.picture }
+      })
     #expect(found == alone)
   }
 

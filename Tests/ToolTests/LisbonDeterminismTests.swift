@@ -12,8 +12,9 @@ import Testing
   private func hashes(_ film: Film, workers: Int) throws -> [String] {
     let pipeline = FramePipeline(fonts: Lisbon.fonts, workers: workers)
     var result: [String] = []
-    try pipeline.run(count: film.frameCount) { index, rasterizer in
-      try rasterizer.render(film.scene(atFrame: index)).contentHash
+    try pipeline.run(count: film.frameCount) { index, renderer in
+      try renderer.draw(film.scene(atFrame: index))
+      return renderer.contentHash
     } consume: { _, hash in
       result.append(hash)
     }

@@ -40,4 +40,36 @@ extension BoxShape {
     case .inset(let shape, let more): shape.insetRadius(distance + more, limit: limit)
     }
   }
+
+  /// A large upright rectangle that lies inside the shape when it fills a box; `nil` without one that
+  /// is easily told.
+  package func insideBox(in whole: Rect) -> Rect? {
+    let box = drawnBox(in: whole)
+    switch self {
+    case .rectangle: return box
+    case .roundedRectangle(let radii, let style):
+      let half = min(box.width, box.height) / 2
+      // As far as a corner may take up an edge.
+      func reach(_ first: Double, _ second: Double) -> Double {
+        min(max(0, first, second), half) * (style == .continuous ? CornerCurve.reach : 1)
+      }
+      let below = box.inset(
+        by: Insets(
+          top: reach(radii.topLeading, radii.topTrailing), leading: 0,
+          bottom: reach(radii.bottomLeading, radii.bottomTrailing), trailing: 0))
+      let between = box.inset(
+        by: Insets(
+          top: 0, leading: reach(radii.topLeading, radii.bottomLeading), bottom: 0,
+          trailing: reach(radii.topTrailing, radii.bottomTrailing)))
+      func area(_ rect: Rect) -> Double { max(0, rect.width) * max(0, rect.height) }
+      let best = area(below) >= area(between) ? below : between
+      return area(best) > 0 ? best : nil
+    case .capsule(let style):
+      let half = min(box.width, box.height) / 2
+      return BoxShape.roundedRectangle(CornerRadii(all: half), style: style).insideBox(in: box)
+    case .inset(let shape, let distance):
+      return shape.lessRound(by: distance).insideBox(in: whole.inset(by: Insets(all: distance)))
+    case .circle, .ellipse, .path, .custom: return nil
+    }
+  }
 }

@@ -59,7 +59,7 @@ extension BoxShape {
   }
 
   /// The shape with its radii made smaller by a distance.
-  private func lessRound(by distance: Double) -> BoxShape {
+  func lessRound(by distance: Double) -> BoxShape {
     switch self {
     case .roundedRectangle(let radii, let style):
       func less(_ radius: Double) -> Double { radius > 0 ? max(0, radius - distance) : 0 }

@@ -51,7 +51,7 @@ struct CornerCurve {
   }
 
   /// How far from the corner the continuous curve starts, in radii.
-  private static let reach = 1.528665
+  static let reach = 1.528665
 
   /// Apple's curve.
   ///

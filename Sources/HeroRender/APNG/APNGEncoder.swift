@@ -10,7 +10,7 @@ import HeroCore
 public final class APNGEncoder: AnimationEncoder {
   private let width, height, frameCount: Int
   private let options: APNGOptions
-  private let file: PNGChunks
+  private let receive: ByteReceiver
   private var compression: ParallelBatch<Part, PNGParts>?
   private var previous: Bitmap?
   private var added = 0
@@ -48,10 +48,10 @@ public final class APNGEncoder: AnimationEncoder {
   ) {
     (self.width, self.height, self.frameCount) = (width, height, frameCount)
     self.options = options
-    file = PNGChunks(receive: receive)
+    self.receive = receive
     compression = ParallelBatch(workers: options.workers) { part in
       PNGParts(
-        part: part, file: PNGEncoder(level: 9).encode(part.picture, isOpaque: part.isOpaque))
+        part: part, file: PNGEncoder.small.encode(part.picture, isOpaque: part.isOpaque))
     } deliver: { [unowned self] in
       try put($0)
     }
@@ -83,47 +83,41 @@ public final class APNGEncoder: AnimationEncoder {
     guard added > 0 else { throw AnimationError.empty(format: "APNG") }
     precondition(added == frameCount, "\(added) pictures instead of the \(frameCount) promised")
     try compression?.finish()
-    try file.end()
+    try receive(PNGChunk.end.bytes)
   }
 
   private func put(_ compressed: PNGParts) throws {
-    let chunks = PNGChunks.read(compressed.file)
+    let chunks = PNGChunk.read(compressed.file)
     let isFirst = sequence == 0
     if isFirst {
-      try file.begin()
-      for chunk in chunks where chunk.name == "IHDR" { try file.put("IHDR", chunk.data) }
+      try receive(PNGChunk.signature)
+      for chunk in chunks where chunk.name == "IHDR" { try put(chunk) }
       if frameCount > 1 {
-        try file.put("acTL", big(UInt32(frameCount)) + big(UInt32(options.loopCount)))
+        let counts = bigEndian(UInt32(frameCount)) + bigEndian(UInt32(options.loopCount))
+        try put(PNGChunk(name: "acTL", data: counts))
       }
     }
-    if frameCount > 1 { try file.put("fcTL", control(of: compressed.part)) }
+    if frameCount > 1 { try put(PNGChunk(name: "fcTL", data: control(of: compressed.part))) }
     for chunk in chunks where chunk.name == "IDAT" {
-      if isFirst {
-        try file.put("IDAT", chunk.data)
-      } else {
-        try file.put("fdAT", nextNumber() + chunk.data)
-      }
+      try put(isFirst ? chunk : PNGChunk(name: "fdAT", data: nextNumber() + chunk.data))
     }
     if sequence == 0 { sequence = 1 }
   }
 
+  private func put(_ chunk: PNGChunk) throws { try receive(chunk.bytes) }
+
   private func control(of part: Part) -> [UInt8] {
     let rect = part.rect
-    let place = [rect.width, rect.height, rect.x, rect.y].flatMap { big(UInt32($0)) }
+    let place = [rect.width, rect.height, rect.x, rect.y].flatMap { bigEndian(UInt32($0)) }
     let (numerator, denominator) = part.duration.inSixteenBits
     // The rectangle stays for the next picture (0) and replaces what is below (0).
-    return nextNumber() + place + big(numerator) + big(denominator) + [0, 0]
+    return nextNumber() + place + bigEndian(numerator) + bigEndian(denominator) + [0, 0]
   }
 
   private func nextNumber() -> [UInt8] {
     defer { sequence += 1 }
-    return big(sequence)
+    return bigEndian(sequence)
   }
-}
-
-/// The bytes of a number, the highest first.
-private func big<Number: FixedWidthInteger>(_ number: Number) -> [UInt8] {
-  withUnsafeBytes(of: number.bigEndian) { Array($0) }
 }
 
 extension Rational {

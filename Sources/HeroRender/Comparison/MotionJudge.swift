@@ -4,7 +4,7 @@ import HeroCore
 ///
 /// ```swift
 /// let judge = MotionJudge(store: GoldenStore(folder: "Goldens"), fonts: fonts.goldenFonts) {
-///   try FramePipeline(fonts: fonts).inspect($0)
+///   try FramePipeline(fonts: fonts).draw($0)
 /// }
 /// let judgement = try judge.judge("lisbon", kinds: [.geometry], motion: film.motion)
 /// print(judgement.verdict.outcome)
@@ -134,7 +134,7 @@ public struct MotionJudge {
     // Of equal frames only the first has a picture.
     let originals = Dictionary(
       golden.pictures.map { (hashes[$0.frame], $0) }, uniquingKeysWith: { first, _ in first })
-    try withoutActuallyEscaping({ (frame: Int, drawn: InspectedFrame) throws in
+    try withoutActuallyEscaping({ (frame: Int, drawn: DrawnFrame) throws in
       var expected: Bitmap?
       if frame < hashes.count, hashes[frame] != drawn.hash,
         let picture = kept[frame] ?? originals[hashes[frame]]

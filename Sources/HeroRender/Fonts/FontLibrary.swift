@@ -21,7 +21,7 @@ public final class FontLibrary: Sendable {
   let paths: FontPaths
   /// What the text engine reads, shared by all threads.
   let configurations: FontConfigurations
-  private let cachedIdentities = Mutex<[FontIdentity]?>(nil)
+  private let knownIdentities = Mutex<[String: FontIdentity]>([:])
   private let measuring: MeasuringCache
 
   /// Finds the fonts.
@@ -54,23 +54,28 @@ public final class FontLibrary: Sendable {
     measuring.missingCharacters(in: string, face: face)
   }
 
-  /// The exact fonts, in a fixed order: what manifests record and `doctor` prints.
+  /// The exact fonts, in a fixed order: what `doctor` prints and what goldens are compared by.
   ///
-  /// Reads every file once (30 MB), at the first call.
-  public var identities: [FontIdentity] {
-    cachedIdentities.withLock { cache in
-      if let cache { return cache }
-      let files = (FontFile.required + FontFile.optional).filter { paths[$0] != nil }
-      let versions = PackageVersions(of: Set(files.map(\.package)))
-      let made = files.compactMap { file -> FontIdentity? in
-        guard let path = paths[file], let bytes = FileManager.default.contents(atPath: path)
-        else { return nil }
-        return FontIdentity(
-          family: file.family, path: path, package: file.package, version: versions[file.package],
-          hash: ContentHash(of: [UInt8](bytes)).description)
+  /// Reads every file once, at the first call.
+  public var identities: [FontIdentity] { identities(of: Set(paths.all.values)) }
+
+  /// The exact fonts in some files, in the same order; each file is read once.
+  func identities(of wanted: Set<String>) -> [FontIdentity] {
+    knownIdentities.withLock { known in
+      let files = (FontFile.required + FontFile.optional).filter { file in
+        paths[file].map { wanted.contains($0) && known[$0] == nil } ?? false
       }
-      cache = made
-      return made
+      let versions = files.isEmpty ? nil : PackageVersions(of: Set(files.map(\.package)))
+      for file in files {
+        guard let path = paths[file], let bytes = FileManager.default.contents(atPath: path)
+        else { continue }
+        known[path] = FontIdentity(
+          family: file.family, path: path, package: file.package,
+          version: versions?[file.package], hash: ContentHash(of: [UInt8](bytes)).description)
+      }
+      return (FontFile.required + FontFile.optional).compactMap { file in
+        paths[file].flatMap { wanted.contains($0) ? known[$0] : nil }
+      }
     }
   }
 

@@ -2,7 +2,8 @@ import HeroCore
 
 /// The font files that were found: every required one and the optional ones that are installed.
 struct FontPaths: Sendable {
-  private let paths: [FontFile: String]
+  /// Where each file is.
+  let all: [FontFile: String]
   private let regular: String
   /// The file of the icon font.
   let symbols: String
@@ -19,19 +20,19 @@ struct FontPaths: Sendable {
     for file in FontFile.optional {
       if let path = folders.path(of: file) { paths[file] = path }
     }
-    self.paths = paths
+    all = paths
     symbols = paths[.symbols, default: ""]
     regular = paths[FontFile.file(for: FontFace(size: 17)), default: ""]
   }
 
   /// Where a file is; `nil` for an optional one that is not installed.
-  subscript(file: FontFile) -> String? { paths[file] }
+  subscript(file: FontFile) -> String? { all[file] }
 
   /// The file that draws a face: the stand-in for its design, or Inter where that is not installed.
   func path(for face: FontFace) -> String {
-    if let path = paths[FontFile.file(for: face)] { return path }
+    if let path = all[FontFile.file(for: face)] { return path }
     var standard = face
     standard.design = .standard
-    return paths[FontFile.file(for: standard), default: regular]
+    return all[FontFile.file(for: standard), default: regular]
   }
 }

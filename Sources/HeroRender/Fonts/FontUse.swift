@@ -38,7 +38,6 @@ extension FontLibrary {
   /// - Parameter use: What the scenes ask for.
   /// - Returns: One identity for each file.
   public func identities(of use: FontUse) -> [FontIdentity] {
-    let paths = use.paths(in: paths)
-    return identities.filter { paths.contains($0.path) }
+    identities(of: use.paths(in: paths))
   }
 }

@@ -1,73 +1,71 @@
 import HeroCore
 
-/// Frames that are to be drawn in order to be looked at, not to be kept.
+/// Frames that are to be drawn, and what is to be made of them.
 public struct FrameRequest {
   /// The numbers of the frames, in order.
   public var frames: [Int]
   /// The scene of a frame; asked from any thread.
   public var scene: @Sendable (Int) -> Scene
-  /// Whether the pixels of a frame are needed, given its fingerprint; asked from any thread.
+  /// Whether files are wanted.
+  public var wantsFiles: Bool
+  /// Whether the pixels of a frame are wanted, given its fingerprint; asked from any thread.
   public var wantsPicture: @Sendable (_ frame: Int, _ hash: String) -> Bool
   /// Takes a frame; called in order.
-  public var deliver: (_ frame: Int, _ picture: InspectedFrame) throws -> Void
+  public var deliver: (_ frame: Int, _ drawn: DrawnFrame) throws -> Void
 
-  /// Creates a request.
+  /// Creates a request; for pictures alone, unless told otherwise.
   public init(
-    frames: [Int], scene: @escaping @Sendable (Int) -> Scene,
-    wantsPicture: @escaping @Sendable (_ frame: Int, _ hash: String) -> Bool,
-    deliver: @escaping (_ frame: Int, _ picture: InspectedFrame) throws -> Void
+    frames: [Int], scene: @escaping @Sendable (Int) -> Scene, wantsFiles: Bool = false,
+    wantsPicture: @escaping @Sendable (_ frame: Int, _ hash: String) -> Bool = { _, _ in true },
+    deliver: @escaping (_ frame: Int, _ drawn: DrawnFrame) throws -> Void
   ) {
-    (self.frames, self.scene) = (frames, scene)
+    (self.frames, self.scene, self.wantsFiles) = (frames, scene, wantsFiles)
     (self.wantsPicture, self.deliver) = (wantsPicture, deliver)
   }
 }
 
-/// A frame that was drawn to be looked at.
-public struct InspectedFrame: Hashable, Sendable {
+/// A frame that was drawn.
+public struct DrawnFrame: Hashable, Sendable {
+  /// The bytes of a PNG; empty where no file was wanted.
+  public var png: [UInt8]
   /// The fingerprint of its pixels.
   public var hash: String
   /// Its extents, in pixels.
   public var width, height: Int
-  /// Its pixels, where they were asked for.
+  /// The fonts it is drawn with.
+  public var fontUse: FontUse
+  /// Its pixels; `nil` where no picture was wanted.
   public var picture: Bitmap?
 
   /// Creates a frame.
-  public init(hash: String, width: Int, height: Int, picture: Bitmap?) {
-    (self.hash, self.width, self.height, self.picture) = (hash, width, height, picture)
+  public init(
+    png: [UInt8] = [], hash: String, width: Int, height: Int, fontUse: FontUse = FontUse(),
+    picture: Bitmap? = nil
+  ) {
+    (self.png, self.hash, self.width, self.height) = (png, hash, width, height)
+    (self.fontUse, self.picture) = (fontUse, picture)
   }
 }
 
 extension FramePipeline {
-  /// Draws frames and hands them over in order, without encoding them.
-  ///
-  /// A scene that is equal to the one before it is not drawn again, which is most of a film in which
-  /// anybody has time to read.
+  /// Draws frames and hands them over in order.
   ///
   /// - Parameter request: The frames.
   /// - Throws: What drawing and `deliver` throw.
-  public func inspect(_ request: FrameRequest) throws {
-    let frames = request.frames
-    let (scenes, wants) = (request.scene, request.wantsPicture)
-    // Starts of runs of equal scenes; sampling a scene takes a hundredth of the time of drawing it.
-    var starts: [Int] = []
-    var last: Scene?
-    for (position, frame) in frames.enumerated() {
-      let scene = scenes(frame)
-      if scene != last { starts.append(position) }
-      last = scene
-    }
-    let runs = starts.enumerated().map { index, start in
-      start..<(index + 1 < starts.count ? starts[index + 1] : frames.count)
-    }
-    try run(count: runs.count) { index, rasterizer in
-      let picture = try rasterizer.render(scenes(frames[runs[index].lowerBound]))
-      let hash = picture.contentHash
-      let isWanted = runs[index].contains { wants(frames[$0], hash) }
-      return InspectedFrame(
-        hash: hash, width: picture.width, height: picture.height,
-        picture: isWanted ? picture : nil)
-    } consume: { index, frame in
-      for position in runs[index] { try request.deliver(frames[position], frame) }
+  public func draw(_ request: FrameRequest) throws {
+    let (frames, sceneOf) = (request.frames, request.scene)
+    let (wantsFiles, wantsPicture) = (request.wantsFiles, request.wantsPicture)
+    try run(count: frames.count) { position, renderer in
+      let frame = frames[position]
+      let scene = sceneOf(frame)
+      try renderer.draw(scene)
+      let hash = renderer.contentHash
+      return DrawnFrame(
+        png: wantsFiles ? renderer.png() : [], hash: hash, width: renderer.size.width,
+        height: renderer.size.height, fontUse: FontUse(in: scene),
+        picture: wantsPicture(frame, hash) ? renderer.picture : nil)
+    } consume: {
+      try request.deliver(frames[$0], $1)
     }
   }
 }

@@ -36,11 +36,25 @@ public struct Bitmap: Hashable, Sendable {
 
   /// The fingerprint of the extents and the pixels, as sixteen hexadecimal digits.
   public var contentHash: String {
+    pixels.withUnsafeBytes { bytes in
+      let bands = Bands(height: height)
+      let hashes = bands.indices.map { band -> ContentHash in
+        let rows = bands.rows(of: band)
+        return ContentHash(
+          of: UnsafeRawBufferPointer(
+            rebasing: bytes[(4 * width * rows.lowerBound)..<(4 * width * rows.upperBound)]))
+      }
+      return Self.contentHash(width: width, height: height, bands: hashes)
+    }
+  }
+
+  /// The fingerprint of a picture from those of its bands of rows.
+  static func contentHash(width: Int, height: Int, bands: [ContentHash]) -> String {
     var hash = ContentHash()
     withUnsafeBytes(of: (UInt64(width).littleEndian, UInt64(height).littleEndian)) {
       hash.combine($0)
     }
-    pixels.withUnsafeBytes { hash.combine($0) }
+    for band in bands { hash.combine(band) }
     return hash.description
   }
 

@@ -12,6 +12,8 @@ final class Canvas {
   let bounds: PixelRect
   /// The surface and the context that draws on it.
   let surface, context: OpaquePointer
+  /// What owns the memory, where that is not the surface.
+  private let owner: AnyObject?
 
   /// Creates clear pixels; traps without any, or when memory runs out.
   convenience init(bounds: PixelRect, format: Format = .color) {
@@ -20,21 +22,39 @@ final class Canvas {
       cairo_image_surface_create(format, Int32(bounds.width), Int32(bounds.height)), bounds: bounds)
   }
 
-  /// Draws on memory that the caller keeps alive, four bytes a pixel without gaps.
-  convenience init(bounds: PixelRect, memory: UnsafeMutablePointer<UInt8>) {
+  /// Draws on all pixels of a picture's memory.
+  convenience init(_ memory: PixelMemory) {
     self.init(
       cairo_image_surface_create_for_data(
-        memory, CAIRO_FORMAT_ARGB32, Int32(bounds.width), Int32(bounds.height),
-        Int32(4 * bounds.width)),
-      bounds: bounds)
+        UnsafeMutableRawPointer(memory.pixels).assumingMemoryBound(to: UInt8.self),
+        CAIRO_FORMAT_ARGB32, Int32(memory.width), Int32(memory.height), Int32(4 * memory.width)),
+      bounds: memory.bounds, owner: memory)
   }
 
-  private init(_ surface: OpaquePointer?, bounds: PixelRect) {
+  /// The part of a canvas of colours inside a rectangle, whose pixels it shares.
+  ///
+  /// What is drawn on a part is bounded by it, as on any canvas. Traps outside the canvas.
+  convenience init(_ rect: PixelRect, of whole: Canvas) {
+    precondition(whole.bounds.intersection(rect) == rect, "\(rect) is not part of \(whole.bounds)")
+    whole.flush()
+    let stride = cairo_image_surface_get_stride(whole.surface)
+    let corner = Int(stride) * (rect.y - whole.bounds.y) + 4 * (rect.x - whole.bounds.x)
+    self.init(
+      cairo_image_surface_create_for_data(
+        cairo_image_surface_get_data(whole.surface) + corner, CAIRO_FORMAT_ARGB32,
+        Int32(rect.width), Int32(rect.height), stride),
+      bounds: rect, owner: whole)
+    // Cairo draws more simply on what it takes to be still clear.
+    cairo_surface_mark_dirty(whole.surface)
+  }
+
+  private init(_ surface: OpaquePointer?, bounds: PixelRect, owner: AnyObject? = nil) {
     precondition(!bounds.isEmpty, "a canvas cannot be empty, got \(bounds)")
     guard let surface, cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS,
       let context = cairo_create(surface)
     else { fatalError("no memory for a canvas of \(bounds.width)×\(bounds.height) pixels") }
     (self.surface, self.context, self.bounds) = (surface, context, bounds)
+    self.owner = owner
     cairo_surface_set_device_offset(surface, Double(-bounds.x), Double(-bounds.y))
   }
 
@@ -49,6 +69,25 @@ final class Canvas {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw .number(reason: String(cString: cairo_status_to_string(status)))
     }
+  }
+
+  /// Does some drawing on a part; none where there are no pixels.
+  func part(_ rect: PixelRect, _ draw: (Canvas) throws -> Void) throws {
+    let inside = bounds.intersection(rect)
+    guard !inside.isEmpty else { return }
+    guard inside != bounds else { return try draw(self) }
+    let part = Canvas(inside, of: self)
+    try draw(part)
+    try part.check()
+  }
+
+  /// A row of pixels in memory, from the left edge; valid until something else is drawn.
+  func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    guard let data = cairo_image_surface_get_data(surface) else { return .init(start: nil, count: 0) }
+    let pixels = UnsafeMutableRawPointer(data + (y - bounds.y) * stride)
+      .bindMemory(to: UInt32.self, capacity: bounds.width)
+    return UnsafeMutableBufferPointer(start: pixels, count: bounds.width)
   }
 
   /// Waits for all drawing, after which the memory may be read.

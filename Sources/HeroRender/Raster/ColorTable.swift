@@ -1,12 +1,16 @@
 import HeroCore
 
 /// The colours of a gradient from 0 to 1, in Cairo's form: alpha in the high byte, premultiplied.
-struct ColorTable {
+final class ColorTable {
   /// The number of steps; finer than 8-bit colours can show over any one gradient.
   static let steps = 4096
 
   /// `steps + 1` colours.
   let colors: [UInt32]
+  /// Whether all of them hide what is below.
+  let isOpaque: Bool
+  /// The memory it takes.
+  var byteCount: Int { 4 * colors.count }
 
   /// Works out the colours of part of a gradient.
   ///
@@ -25,6 +29,7 @@ struct ColorTable {
       let share = gap > 0 ? min(max((place - before.location) / gap, 0), 1) : 0
       return packed(before.color.mixed(with: after.color, by: share, in: .device), alpha: alpha)
     }
+    isOpaque = colors.allSatisfy { $0 >> 24 == 255 }
   }
 }
 

@@ -8,31 +8,32 @@ struct DrawState: Hashable {
   let alpha: Double
   /// Pixels per point of the display.
   let scale: Double
+  /// All pixels of the picture, of which only some may be drawn.
+  let picture: PixelRect
 
   /// The state at the root of a scene.
-  init(scale: Double) {
+  init(scale: Double, picture: PixelRect) {
     toPixels = Affine(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
-    (alpha, self.scale) = (1, scale)
+    (alpha, self.scale, self.picture) = (1, scale, picture)
   }
 
-  private init(toPixels: Affine, alpha: Double, scale: Double) {
-    (self.toPixels, self.alpha, self.scale) = (toPixels, alpha, scale)
+  private init(_ outer: DrawState, toPixels: Affine? = nil, alpha: Double? = nil) {
+    (self.toPixels, self.alpha) = (toPixels ?? outer.toPixels, alpha ?? outer.alpha)
+    (scale, picture) = (outer.scale, outer.picture)
   }
 
   /// The state inside a node with a transform of its own.
   func applying(_ transform: Affine) -> DrawState {
-    transform == .identity
-      ? self
-      : DrawState(toPixels: transform.then(toPixels), alpha: alpha, scale: scale)
+    transform == .identity ? self : DrawState(self, toPixels: transform.then(toPixels))
   }
 
   /// The state in which everything is fainter.
   func faded(by factor: Double) -> DrawState {
-    DrawState(toPixels: toPixels, alpha: alpha * factor, scale: scale)
+    DrawState(self, alpha: alpha * factor)
   }
 
   /// The state inside a layer, where nothing is faint yet.
-  var opaque: DrawState { DrawState(toPixels: toPixels, alpha: 1, scale: scale) }
+  var opaque: DrawState { DrawState(self, alpha: 1) }
 
   /// Whether points only move on their way to pixels, so masks made at the display's scale fit.
   var isUpright: Bool {
@@ -48,6 +49,16 @@ struct DrawState: Hashable {
   /// How much lengths grow on the average.
   var lengthFactor: Double {
     (toPixels.a * toPixels.d - toPixels.b * toPixels.c).magnitude.squareRoot()
+  }
+
+  /// Pixels that a shape in a frame covers wholly, a rectangle of them worth treating by itself;
+  /// `nil` where there is none.
+  ///
+  /// It depends on the shape alone, so a pixel is treated alike whatever part of a picture is drawn.
+  func wholePixels(of shape: BoxShape, in frame: Rect) -> PixelRect? {
+    guard toPixels.b == 0, toPixels.c == 0, let inside = shape.insideBox(in: frame) else { return nil }
+    let pixels = PixelRect(inside: bounds(of: inside))
+    return pixels.area >= 4096 ? pixels : nil
   }
 
   /// The smallest upright rectangle in pixels around a rectangle in points.

@@ -29,18 +29,8 @@ final class ImageCache {
   }
 
   private static func canvas(_ picture: Bitmap) -> Canvas {
-    let image = Canvas(
-      bounds: PixelRect(x: 0, y: 0, width: picture.width, height: picture.height))
-    var pixels = picture.pixels
-    pixels.withUnsafeMutableBufferPointer { buffer in
-      guard let memory = buffer.baseAddress else { return }
-      let source = Canvas(bounds: image.bounds, memory: memory)
-      cairo_set_source_surface(image.context, source.surface, 0, 0)
-      cairo_paint(image.context)
-      // The memory is gone after this, so nothing may look at it any more.
-      cairo_set_source_rgba(image.context, 0, 0, 0, 0)
-      image.flush()
-    }
-    return image
+    let memory = PixelMemory((picture.width, picture.height))
+    memory.copy(picture)
+    return Canvas(memory)
   }
 }

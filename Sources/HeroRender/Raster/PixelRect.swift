@@ -30,6 +30,18 @@ struct PixelRect: Hashable {
       height: clamped(rect.maxY.rounded(.up)) - top)
   }
 
+  /// All pixels that a rectangle in pixels covers wholly.
+  init(inside rect: Rect) {
+    self.init(
+      covering: Rect(
+        x: rect.minX.rounded(.up), y: rect.minY.rounded(.up),
+        width: rect.maxX.rounded(.down) - rect.minX.rounded(.up),
+        height: rect.maxY.rounded(.down) - rect.minY.rounded(.up)))
+  }
+
+  /// The number of pixels.
+  var area: Int { width * height }
+
   /// Whether there is no pixel.
   var isEmpty: Bool { width == 0 || height == 0 }
 
@@ -39,6 +51,17 @@ struct PixelRect: Hashable {
     return PixelRect(
       x: left, y: top, width: min(x + width, other.x + other.width) - left,
       height: min(y + height, other.y + other.height) - top)
+  }
+
+  /// The rectangles around another that is inside: above, left, right, below; some without extent.
+  func around(_ inner: PixelRect) -> [PixelRect] {
+    let (right, bottom) = (inner.x + inner.width, inner.y + inner.height)
+    return [
+      PixelRect(x: x, y: y, width: width, height: inner.y - y),
+      PixelRect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
+      PixelRect(x: right, y: inner.y, width: x + width - right, height: inner.height),
+      PixelRect(x: x, y: bottom, width: width, height: y + height - bottom),
+    ]
   }
 
   /// The smallest rectangle with the pixels of both.

@@ -5,23 +5,41 @@ extension Rasterizer {
   /// Fills a shape in a frame.
   func fill(
     _ shape: BoxShape, _ paint: Paint, in frame: Rect, on canvas: Canvas, _ state: DrawState
-  ) {
+  ) throws {
     guard frame.isDrawable else { return }
+    if let gradient = gradient(of: paint, in: frame, state), gradient.table.isOpaque,
+      let inside = state.wholePixels(of: shape, in: frame)
+    {
+      // Where nothing shines through, colours go straight to their pixels.
+      try canvas.part(inside) {
+        gradient.field.fill($0, gradient.table, toPoints: gradient.toPoints)
+      }
+      for edge in canvas.bounds.around(inside) {
+        try canvas.part(edge) { fillEdge(shape, paint, in: frame, on: $0, state) }
+      }
+      return
+    }
+    fillEdge(shape, paint, in: frame, on: canvas, state)
+  }
+
+  /// Fills a shape wherever it touches a canvas.
+  private func fillEdge(
+    _ shape: BoxShape, _ paint: Paint, in frame: Rect, on canvas: Canvas, _ state: DrawState
+  ) {
     cairoSetPath(shape.path(in: frame), state.toPixels, on: canvas.context)
-    guard setSource(paint, for: .fill(shape, paint), in: frame, on: canvas, state) else { return }
+    guard setSource(paint, in: frame, within: canvas.bounds, on: canvas, state) else { return }
     cairo_fill(canvas.context)
   }
 
   /// Draws the line around a shape in a frame.
   func stroke(
-    _ shape: BoxShape, _ style: StrokeStyle, _ paint: Paint, in frame: Rect, on canvas: Canvas,
-    _ state: DrawState
+    _ shape: BoxShape, _ style: StrokeStyle, _ paint: Paint, in frame: Rect,
+    within ink: PixelRect, on canvas: Canvas, _ state: DrawState
   ) {
     guard frame.isDrawable, style.lineWidth > 0 else { return }
     let whole = shape.path(in: frame)
     let path = whole.trimmed(from: style.trim.lowerBound, to: style.trim.upperBound)
-    let drawing = Drawing.stroke(shape, style, paint)
-    guard !path.isEmpty, setSource(paint, for: drawing, in: frame, on: canvas, state) else {
+    guard !path.isEmpty, setSource(paint, in: frame, within: ink, on: canvas, state) else {
       return
     }
     cairo_save(canvas.context)
@@ -40,7 +58,7 @@ extension Rasterizer {
   func draw(_ image: ImageSource, in frame: Rect, on canvas: Canvas, _ state: DrawState) throws {
     guard frame.isDrawable, frame.width > 0, frame.height > 0 else { return }
     guard let path = image.path else {
-      return drawPlaceholder(in: frame, on: canvas, state)
+      return try drawPlaceholder(in: frame, on: canvas, state)
     }
     let picture = try images.image(named: image.name, at: path)
     draw(
@@ -78,17 +96,19 @@ extension Rasterizer {
   }
 
   /// A grey field with the symbol of a picture: plainly no photograph, but pleasant to look at.
-  private func drawPlaceholder(in frame: Rect, on canvas: Canvas, _ state: DrawState) {
+  private func drawPlaceholder(
+    in frame: Rect, on canvas: Canvas, _ state: DrawState
+  ) throws {
     let greys = Gradient(colors: [ResolvedColor(hex: 0xC7C7CC), ResolvedColor(hex: 0xAEAEB2)])
     let paint = Paint.linearGradient(
       greys, start: UnitPoint(x: 0, y: 0), end: UnitPoint(x: 1, y: 1))
-    fill(.rectangle, paint, in: frame, on: canvas, state)
+    try fill(.rectangle, paint, in: frame, on: canvas, state)
     let side = min(frame.width, frame.height) * 0.4
     let white = Paint.color(ResolvedColor.white.multiplyingOpacity(by: 0.85))
     guard side >= 4 else { return }
     draw(
       SymbolDrawing(name: "photo.fill", pointSize: side, weight: .regular, paint: white),
-      in: frame, on: canvas, state)
+      in: frame, within: canvas.bounds, on: canvas, state)
   }
 }
 

@@ -25,9 +25,12 @@ extension Rasterizer {
   ///
   /// A line that is only moved is rasterised once for each sixteenth of a pixel and then placed at
   /// a whole pixel, so that it slides smoothly on both axes; a scaled or turned one is filled.
-  func draw(_ text: TextDrawing, in frame: Rect, on canvas: Canvas, _ state: DrawState) {
+  func draw(
+    _ text: TextDrawing, in frame: Rect, within ink: PixelRect, on canvas: Canvas,
+    _ state: DrawState
+  ) {
     guard frame.isDrawable, text.face.size > 0,
-      setSource(text.paint, for: .text(text), in: frame, on: canvas, state)
+      setSource(text.paint, in: frame, within: ink, on: canvas, state)
     else { return }
     for line in text.lines where !line.string.isEmpty {
       let origin = frame.origin + (line.origin - Point.zero)
@@ -57,9 +60,12 @@ extension Rasterizer {
   }
 
   /// Draws a symbol, its ink in the middle of a frame.
-  func draw(_ symbol: SymbolDrawing, in frame: Rect, on canvas: Canvas, _ state: DrawState) {
+  func draw(
+    _ symbol: SymbolDrawing, in frame: Rect, within ink: PixelRect, on canvas: Canvas,
+    _ state: DrawState
+  ) {
     guard frame.isDrawable, symbol.pointSize > 0,
-      setSource(symbol.paint, for: .symbol(symbol), in: frame, on: canvas, state)
+      setSource(symbol.paint, in: frame, within: ink, on: canvas, state)
     else { return }
     let outline = shaper.symbol(symbol.name, weight: symbol.weight)
     let size = symbol.pointSize

@@ -18,7 +18,11 @@ public final class Rasterizer {
   let shaper: TextShaper
   let masks: ByteLimitedCache<MaskKey, Mask>
   let shadows: ByteLimitedCache<ShadowKey, Mask>
+  let tables = ByteLimitedCache<ColorTableKey, ColorTable>(limit: 1 << 20)
   let images = ImageCache()
+  /// What is drawn once and shared by all bands of one picture.
+  var sharedLayers: [ObjectIdentifier: Canvas] = [:]
+  var sharedMasks: [ObjectIdentifier: Mask] = [:]
 
   /// Creates a rasterizer.
   ///
@@ -38,25 +42,46 @@ public final class Rasterizer {
   /// - Throws: `RasterError` for an impossible size, a number that cannot be drawn, or an image
   ///   file that cannot be read.
   public func render(_ scene: Scene) throws -> Bitmap {
-    let (width, height) = try pixelSize(of: scene)
-    let pixels = try [UInt8](unsafeUninitializedCapacity: 4 * width * height) { memory, count in
-      guard let start = memory.baseAddress else { return }
-      let canvas = Canvas(
-        bounds: PixelRect(x: 0, y: 0, width: width, height: height), memory: start)
-      let back = scene.background
+    let memory = try PixelMemory(pixelSize(of: scene))
+    let root = prepare(scene, memory.bounds)
+    let canvas = Canvas(memory)
+    for band in Bands(height: memory.height).indices {
+      try draw(band, of: root, over: scene.background, on: canvas)
+    }
+    endFrame()
+    return memory.bitmap
+  }
+
+  /// Prepares a scene for a picture.
+  func prepare(_ scene: Scene, _ picture: PixelRect) -> DrawNode {
+    prepare(scene.root, DrawState(scale: scene.scale, picture: picture))
+  }
+
+  /// Draws a band of a picture, whatever was there before.
+  func draw(
+    _ band: Int, of root: DrawNode, over back: ResolvedColor, on picture: Canvas
+  ) throws {
+    let rows = Bands(height: picture.bounds.height).rows(of: band)
+    let rect = PixelRect(x: 0, y: rows.lowerBound, width: picture.bounds.width, height: rows.count)
+    try picture.part(rect) { canvas in
       cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
       cairo_set_source_rgba(canvas.context, back.red, back.green, back.blue, back.opacity)
       cairo_paint(canvas.context)
       cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-      try draw(scene.root, on: canvas, DrawState(scale: scene.scale))
+      try draw(root, on: canvas, alpha: 1)
       canvas.flush()
       try canvas.check()
-      count = 4 * width * height
     }
-    return Bitmap(width: width, height: height, pixels: pixels)
   }
 
-  private func pixelSize(of scene: Scene) throws(RasterError) -> (width: Int, height: Int) {
+  /// Forgets what all bands of one picture share.
+  func endFrame() {
+    sharedLayers.removeAll(keepingCapacity: true)
+    sharedMasks.removeAll(keepingCapacity: true)
+  }
+
+  /// The extents of a scene in pixels.
+  func pixelSize(of scene: Scene) throws(RasterError) -> (width: Int, height: Int) {
     let width = (scene.size.width * scene.scale).rounded()
     let height = (scene.size.height * scene.scale).rounded()
     let possible = 1.0...32767.0  // Cairo's coordinates end there
@@ -66,58 +91,47 @@ public final class Rasterizer {
     return (Int(width), Int(height))
   }
 
-  /// Draws a node with everything in it.
-  func draw(_ node: SceneNode, on canvas: Canvas, _ outer: DrawState) throws {
-    guard node.opacity > 0 else { return }
-    let state = outer.applying(node.transform)
-    guard state.isDrawable else { return }
-    let opacity = min(node.opacity, 1)
-    let isSingleMark = node.isSingleMark
-    let isPlain = node.mask.isEmpty && node.blurRadius <= 0 && node.shadow == nil
-    guard isPlain, opacity * outer.alpha == 1 || isSingleMark else {
-      return try drawLayer(of: node, on: canvas, state.faded(by: opacity))
+  /// Draws a node with everything in it, all of it faded by `alpha`.
+  func draw(_ part: DrawNode, on canvas: Canvas, alpha: Double) throws {
+    guard !part.touched.intersection(canvas.bounds).isEmpty else { return }
+    let node = part.node
+    let faded = alpha * min(node.opacity, 1)
+    guard node.isPlain, faded == 1 || part.isFlat else {
+      return try drawLayer(of: part, on: canvas, alpha: faded)
     }
-    let faded = state.faded(by: opacity)
-    guard let clip = node.clip else { return try drawContent(of: node, on: canvas, faded) }
+    guard let clip = node.clip else { return try drawContent(of: part, on: canvas, alpha: faded) }
     // Several marks in an antialiased clip would each bleed at the edge; they are joined first.
-    let isExact = clip == .rectangle && state.isOnPixels(node.frame)
-    guard isExact || isSingleMark else {
-      return try drawLayer(of: node, on: canvas, faded)
+    let isExact = clip == .rectangle && part.state.isOnPixels(node.frame)
+    guard isExact || part.isFlat else {
+      guard let inside = part.state.wholePixels(of: clip, in: node.frame) else {
+        return try drawLayer(of: part, on: canvas, alpha: faded)
+      }
+      try canvas.part(inside) { try drawContent(of: part, on: $0, alpha: faded) }
+      for edge in canvas.bounds.around(inside) {
+        try canvas.part(edge) { try drawLayer(of: part, on: $0, alpha: faded) }
+      }
+      return
     }
-    try canvas.clipped(to: clip.path(in: node.frame), state.toPixels) {
-      try drawContent(of: node, on: canvas, faded)
+    try canvas.clipped(to: clip.path(in: node.frame), part.state.toPixels) {
+      try drawContent(of: part, on: canvas, alpha: faded)
     }
   }
 
   /// Draws what the node paints and its children, without the node's effects.
-  func drawContent(of node: SceneNode, on canvas: Canvas, _ state: DrawState) throws {
-    switch node.drawing {
-    case .nothing: break
-    case .fill(let shape, let paint): fill(shape, paint, in: node.frame, on: canvas, state)
-    case .stroke(let shape, let style, let paint):
-      stroke(shape, style, paint, in: node.frame, on: canvas, state)
-    case .text(let text): draw(text, in: node.frame, on: canvas, state)
-    case .symbol(let symbol): draw(symbol, in: node.frame, on: canvas, state)
-    case .image(let image): try draw(image, in: node.frame, on: canvas, state)
-    }
-    for child in node.children { try draw(child, on: canvas, state) }
-  }
-}
-
-extension SceneNode {
-  /// Whether at most one thing is drawn, so that fading it fades the whole.
-  var isSingleMark: Bool { markCount <= 1 }
-
-  private var markCount: Int {
-    var count =
-      switch drawing {
-      case .nothing: 0
-      case .fill, .stroke, .symbol: 1
-      case .text(let text): text.decorations.isEmpty ? 1 : 2
-      case .image(let image): image.path == nil ? 2 : 1
+  func drawContent(of part: DrawNode, on canvas: Canvas, alpha: Double) throws {
+    if !part.ink.intersection(canvas.bounds).isEmpty {
+      let (frame, state) = (part.node.frame, part.state.faded(by: alpha))
+      switch part.node.drawing {
+      case .nothing: break
+      case .fill(let shape, let paint): try fill(shape, paint, in: frame, on: canvas, state)
+      case .stroke(let shape, let style, let paint):
+        stroke(shape, style, paint, in: frame, within: part.ink, on: canvas, state)
+      case .text(let text): draw(text, in: frame, within: part.ink, on: canvas, state)
+      case .symbol(let symbol): draw(symbol, in: frame, within: part.ink, on: canvas, state)
+      case .image(let image): try draw(image, in: frame, on: canvas, state)
       }
-    for child in children where count < 2 { count += child.shadow == nil ? child.markCount : 2 }
-    return count
+    }
+    for child in part.children { try draw(child, on: canvas, alpha: alpha) }
   }
 }
 

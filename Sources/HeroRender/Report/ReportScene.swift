@@ -44,7 +44,7 @@ public struct ReportScene: Hashable, Sendable, Codable {
     var album = Album(count: count, golden: golden, store: store)
     let shown = frames ?? 0..<actualCount
     let scene: @Sendable (Int) -> Scene = { motion.scene(motion.time(ofFrame: $0)) }
-    try withoutActuallyEscaping({ (frame: Int, drawn: InspectedFrame) throws in
+    try withoutActuallyEscaping({ (frame: Int, drawn: DrawnFrame) throws in
       try album.add(frame, drawn)
     }) { deliver in
       try draw(
@@ -97,7 +97,7 @@ private struct Album {
     Data(PNGEncoder.small.encode(picture)).base64EncodedString()
   }
 
-  mutating func add(_ frame: Int, _ drawn: InspectedFrame) throws {
+  mutating func add(_ frame: Int, _ drawn: DrawnFrame) throws {
     guard let picture = drawn.picture else { return }
     actual[frame] = place(picture, hash: drawn.hash)
     guard let golden, frame < golden.hashes.count else { return }

@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 import HeroUI
 
 /// How the pictures and animations of a run are to be, whatever they show.
@@ -14,6 +15,8 @@ struct FinishOptions: Hashable, Sendable {
   /// How true a format with loss is, from 0 to 100; `nil` for the format's own choice.
   var quality: Int?
   var isDithered = false
+  /// What is saved where PNGs are written, time or bytes; `nil` for what suits their number.
+  var png: PNGEncoder.Effort?
   /// The most bytes of an animation.
   var maxBytes: Int?
   /// Which of the options were given.
@@ -32,6 +35,7 @@ struct FinishOptions: Hashable, Sendable {
     onion = try reader.whole(.onion, in: 2...100)
     quality = try reader.whole(.quality, in: 0...100)
     isDithered = arguments.has(.dither)
+    png = try reader.choice(.png, named: "way of writing PNGs")
     maxBytes = try reader.whole(.maxBytes, in: 1...Int(Int32.max))
     given = Set(arguments.values.keys)
   }

@@ -22,6 +22,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
   case onion = "--onion"
   case quality = "--quality"
   case dither = "--dither"
+  case png = "--png"
   case maxBytes = "--max-bytes"
   case selectableText = "--selectable-text"
   case goldens = "--goldens"
@@ -52,7 +53,8 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
 
   /// Those that only mean something where pictures are made.
   static let ofPictures: Set<Flag> = [
-    .width, .background, .hold, .loop, .onion, .quality, .dither, .maxBytes, .selectableText,
+    .width, .background, .hold, .loop, .onion, .quality, .dither, .png, .maxBytes,
+    .selectableText,
   ]
 
   /// Those that are about goldens and what was found out with them.
@@ -90,6 +92,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .goldens, .report: "DIR"
     case .name: "NAME"
     case .kind: "geometry|pixels|both"
+    case .png: "fast|small"
     case .frames: "key|all"
     case .pixels: "N/WINDOW"
     case .points: "POINTS"
@@ -127,6 +130,7 @@ enum Flag: String, Hashable, Sendable, CaseIterable {
     case .onion: "N moments in one picture, with the paths of matched views"
     case .quality: "from 0 to 100: colours of a GIF, loss of a video, a WebP with loss"
     case .dither: "colours of a GIF that are mixed from dots"
+    case .png: "frames written fast, the rule for many, or small, the rule for one"
     case .maxBytes: "the largest animation: if need be, first the rate is lowered, then the size"
     case .selectableText: "in an SVG, letters that can be selected and searched"
     case .goldens: "the folder of the goldens"

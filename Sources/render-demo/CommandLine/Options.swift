@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 import HeroUI
 
 /// Everything a command line asks for, understood and checked as far as it can be without a scene.
@@ -131,6 +132,17 @@ extension Options {
     let device = size.map { Device.custom(size: $0, scale: scale) } ?? device ?? preferred
     try Limits.check(device.size, scale: scale)
     return (device, scale)
+  }
+}
+
+extension Options {
+  /// How frames are drawn that are not kept as files.
+  var effort: Engine.Effort { Engine.Effort(jobs: jobs) }
+
+  /// How frames are drawn that are kept: by the hundred as fast as can be, a single one small.
+  func effort(forFiles count: Int) -> Engine.Effort {
+    let usual: PNGEncoder.Effort = count > 1 ? .fast : .small
+    return Engine.Effort(jobs: jobs, encoder: PNGEncoder(effort: finish.png ?? usual))
   }
 }
 

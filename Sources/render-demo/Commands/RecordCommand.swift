@@ -95,7 +95,7 @@ import HeroRender
         try MainActor.assumeIsolated { try tool.engine.fonts(use).map(\.golden) }
       },
       draw: { request in
-        try MainActor.assumeIsolated { try tool.engine.inspect(request, options.jobs) }
+        try MainActor.assumeIsolated { try tool.engine.draw(request, options.effort) }
       })
     let wish = MotionRecorder.Wish(
       kinds: kinds, tolerance: options.golden.tolerance, pictures: options.golden.pictures)

@@ -53,18 +53,18 @@ import HeroRender
       console: tool.console, elapsed: Progress.stopwatch())
     defer { progress.finish() }
     let scene = run.sceneOfMoment
-    let drawing = Engine.Drawing(
-      count: count,
+    let request = FrameRequest(
+      frames: Array(0..<count),
       scene: { position in
         var scene = scene(position)
         scene.scale *= reduction
         return scene
-      }, wantsFiles: wantsFiles, wantsPictures: wantsPictures, jobs: options.jobs
-    ) { (position, frame) throws(Failure) in
+      }, wantsFiles: wantsFiles, wantsPicture: { _, _ in wantsPictures }
+    ) { position, frame in
       for product in products { try product.take(position, frame) }
       progress.update(done: position + 1)
     }
-    try tool.engine.draw(drawing)
+    try Failure.translating { try tool.engine.draw(request, options.effort(forFiles: count)) }
   }
 
   private func sayDone(_ made: [Made], _ run: SceneRun) throws(Failure) {

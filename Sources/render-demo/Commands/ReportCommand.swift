@@ -23,7 +23,7 @@ import HeroRender
       let evidence = MotionJudge.Evidence(
         motion: scene.motion, geometry: nil, actual: actual, tally: nil)
       let shown = try ReportScene(evidence, store: nil) { request in
-        try MainActor.assumeIsolated { try tool.engine.inspect(request, options.jobs) }
+        try MainActor.assumeIsolated { try tool.engine.draw(request, options.effort) }
       }
       let entry = Report.Entry(
         name: scene.name,

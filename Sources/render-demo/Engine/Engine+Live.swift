@@ -10,10 +10,9 @@ extension Engine {
       play: { scene, subject throws(Failure) in
         try play(scene, subject, measurer: try fonts.library().textMeasurer)
       },
-      draw: { drawing throws(Failure) in try draw(drawing, fonts: try fonts.library()) },
-      inspect: { request, jobs in
+      draw: { request, effort in
         do {
-          try pipeline(jobs, fonts: fonts.library()).inspect(request)
+          try pipeline(effort, fonts: fonts.library()).draw(request)
         } catch let error as RasterError {
           throw Failure.badInput("\(error)")
         }
@@ -45,32 +44,11 @@ extension Engine {
     }
   }
 
-  private static func pipeline(_ jobs: Int?, fonts: FontLibrary) -> FramePipeline {
-    jobs.map { FramePipeline(fonts: fonts, workers: $0) } ?? FramePipeline(fonts: fonts)
-  }
-
-  private static func draw(_ drawing: Drawing, fonts: FontLibrary) throws(Failure) {
-    let (scene, wantsFiles) = (drawing.scene, drawing.wantsFiles)
-    let wantsPictures = drawing.wantsPictures
-    do {
-      try pipeline(drawing.jobs, fonts: fonts).run(count: drawing.count) { index, rasterizer in
-        let scene = scene(index)
-        let picture = try rasterizer.render(scene)
-        return DrawnFrame(
-          png: wantsFiles ? PNGEncoder().encode(picture) : [], hash: picture.contentHash,
-          width: picture.width,
-          height: picture.height, fontUse: FontUse(in: scene),
-          picture: wantsPictures ? picture : nil)
-      } consume: {
-        try drawing.deliver($0, $1)
-      }
-    } catch let failure as Failure {
-      throw failure
-    } catch let error as RasterError {
-      throw .badInput("\(error)")
-    } catch {
-      throw Failure(status: .bug, message: "\(error)")
+  private static func pipeline(_ effort: Effort, fonts: FontLibrary) -> FramePipeline {
+    guard let jobs = effort.jobs else {
+      return FramePipeline(fonts: fonts, encoder: effort.encoder)
     }
+    return FramePipeline(fonts: fonts, encoder: effort.encoder, workers: jobs)
   }
 
   @MainActor private static func play(

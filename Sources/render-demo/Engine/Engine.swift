@@ -8,10 +8,8 @@ import HeroUI
 struct Engine {
   /// Plays a script on a scene.
   var play: @MainActor (DemoScene, Subject) throws(Failure) -> Playback
-  /// Draws scenes, by several workers, and hands over each frame in order.
-  var draw: @MainActor (Drawing) throws(Failure) -> Void
-  /// Draws frames to look at them; throws what `deliver` throws, and a `Failure`.
-  var inspect: @MainActor (FrameRequest, _ jobs: Int?) throws -> Void
+  /// Draws frames and hands them over in order; throws what `deliver` throws, and a `Failure`.
+  var draw: @MainActor (FrameRequest, Effort) throws -> Void
   /// All fonts that are installed, used or not.
   var installedFonts: @MainActor () throws(Failure) -> [FontRecord]
   /// The exact fonts that draw some frames.
@@ -23,19 +21,12 @@ struct Engine {
   /// What the machine has and lacks.
   var findings: @MainActor () -> [Finding]
 
-  /// A run of scenes to draw.
-  struct Drawing {
-    /// How many frames there are.
-    var count: Int
-    /// The scene of a frame, counted from 0; asked from any thread.
-    var scene: @Sendable (Int) -> Scene
-    /// Whether the frames are wanted as files, and whether as pictures.
-    var wantsFiles = true
-    var wantsPictures = false
+  /// How frames are drawn; their pixels do not depend on it.
+  struct Effort: Hashable, Sendable {
     /// How many frames may be drawn at the same time; `nil` for one per core.
     var jobs: Int?
-    /// Takes a finished frame; called in order.
-    var deliver: (Int, DrawnFrame) throws(Failure) -> Void
+    /// How frames become files.
+    var encoder = PNGEncoder()
   }
 }
 
@@ -65,18 +56,4 @@ struct Playback: Sendable {
   var updates: [PlayedMotion.Update] = []
   /// What is odd about it.
   var warnings: [Warning]
-}
-
-/// A frame as a file.
-struct DrawnFrame: Hashable, Sendable {
-  /// The bytes of a PNG; empty where no file was wanted.
-  var png: [UInt8]
-  /// The hash of its pixels.
-  var hash: String
-  /// Its extents, in pixels.
-  var width, height: Int
-  /// The fonts it is drawn with.
-  var fontUse: FontUse
-  /// The pixels; `nil` where no picture was wanted.
-  var picture: Bitmap?
 }

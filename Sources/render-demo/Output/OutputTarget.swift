@@ -81,13 +81,14 @@ struct OutputTarget: Hashable, Sendable {
 
   /// Options that mean nothing to some outputs.
   private static let selective: Set<Flag> = [
-    .hold, .loop, .onion, .quality, .dither, .maxBytes, .selectableText,
+    .hold, .loop, .onion, .quality, .dither, .png, .maxBytes, .selectableText,
   ]
 
   private var flags: Set<Flag> {
     switch kind {
-    case .folder, .still, .sheet, .trace: []
-    case .onion: isVector ? [.onion, .selectableText] : [.onion]
+    case .folder, .still, .sheet: [.png]
+    case .trace: []
+    case .onion: isVector ? [.onion, .selectableText] : [.onion, .png]
     case .apng: [.hold, .loop, .maxBytes]
     case .gif: [.hold, .loop, .quality, .dither, .maxBytes]
     case .webp: [.hold, .loop, .quality, .maxBytes]

@@ -1,4 +1,5 @@
 import HeroCore
+import HeroRender
 
 /// One output in the making: takes frames in order and appears at the end, whole or not at all.
 @MainActor protocol Product: AnyObject {

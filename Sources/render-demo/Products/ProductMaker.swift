@@ -156,10 +156,12 @@ import HeroRender
               playback: run.playback, still: scene, framesPerSecond: run.subject.framesPerSecond,
               options: options.svg)))
       }
-      try engine.draw(
-        Engine.Drawing(count: 1, scene: { _ in scene }, jobs: 1) { (_, frame) throws(Failure) in
-          try file.write(frame.png)
-        })
+      let request = FrameRequest(
+        frames: [0], scene: { _ in scene }, wantsFiles: true, wantsPicture: { _, _ in false }
+      ) {
+        try file.write($1.png)
+      }
+      try Failure.translating { try engine.draw(request, options.effort(forFiles: 1)) }
     }
   }
 

@@ -1,3 +1,5 @@
+import HeroRender
+
 /// One frame as a PNG.
 @MainActor final class StillProduct: Product {
   private let path: String

@@ -37,7 +37,7 @@ import HeroRender
         return failed(item, settings, "under --strict: \(warning)", accept)
       }
       let judge = MotionJudge(store: store, fonts: fonts) { request in
-        try MainActor.assumeIsolated { try tool.engine.inspect(request, options.jobs) }
+        try MainActor.assumeIsolated { try tool.engine.draw(request, options.effort) }
       }
       let judgement = try judge.judge(
         item.name, kinds: item.kinds, settings: settings.playedAgain(as: scene.settings),

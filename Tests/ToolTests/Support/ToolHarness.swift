@@ -55,23 +55,22 @@ import HeroUI
           frameCount: self.frameCount, sceneAtFrame: { scene(Rational($0, rate)) },
           sceneAtTime: scene, warnings: self.warnings)
       },
-      draw: { drawing throws(Failure) in
-        for index in 0..<drawing.count {
+      draw: { request, _ in
+        for index in request.frames {
           guard index != self.failingFrame else {
             throw Failure(status: .bug, message: "frame \(index) cannot be drawn")
           }
-          let scene = drawing.scene(index)
-          let bytes = Array(scene.root.outline.utf8)
+          let scene = request.scene(index)
+          let (bytes, hash) = (Array(scene.root.outline.utf8), "\(scene.root.frame.minX)")
           self.onFrame(index)
-          try drawing.deliver(
+          try request.deliver(
             index,
             DrawnFrame(
-              png: bytes, hash: "\(scene.root.frame.minX)", width: Int(scene.size.width),
+              png: bytes, hash: hash, width: Int(scene.size.width),
               height: Int(scene.size.height), fontUse: FontUse(in: scene),
-              picture: drawing.wantsPictures ? Self.noise(scene, index) : nil))
+              picture: request.wantsPicture(index, hash) ? Self.noise(scene, index) : nil))
         }
       },
-      inspect: { _, _ in throw Failure(status: .bug, message: "nothing is to be inspected here") },
       installedFonts: { [] },
       fonts: { _ in [FontRecord(family: "Inter", file: "Inter.otf", hash: "00ff")] },
       vectors: { request throws(Failure) in
