@@ -21,7 +21,9 @@ import Testing
     #expect(try Data(contentsOf: URL(fileURLWithPath: run.folder + "/old.gif")).count > 1000)
   }
 
-  @Test("a disk that is full is an error, and what was there stays", arguments: ["f/", "a.gif", "a.mp4"])
+  @Test(
+    "a disk that is full is an error, and what was there stays",
+    arguments: ["f/", "a.gif", "a.mp4"])
   func fullDisk(name: String) throws {
     let run = try ProgramRun()
     let place = run.folder + "/small"

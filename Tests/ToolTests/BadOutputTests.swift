@@ -60,7 +60,8 @@ import Testing
     #expect(try folder.names() == ["f", "f.gif", "f2", "g.gif"])
   }
 
-  @Test("a folder where a file should be is refused", arguments: ["gif", "svg", "json", "png", "mp4"])
+  @Test(
+    "a folder where a file should be is refused", arguments: ["gif", "svg", "json", "png", "mp4"])
   func folderForFile(word: String) throws {
     try folder.write("x", to: "a.\(word)/x")
     #expect(refused(["b.gif", "a.\(word)"]).contains("a.\(word) is a folder"))

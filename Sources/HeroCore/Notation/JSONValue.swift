@@ -38,6 +38,7 @@ package indirect enum JSONValue: Hashable, Sendable {
   /// - Parameters:
   ///   - levels: As for `text(breakingLevels:)`, counted from the element.
   ///   - indent: How many levels the element lies within the document.
+  /// - Returns: The text.
   func elementText(breakingLevels levels: Int, indent: Int) -> String {
     var text = ""
     write(to: &text, levels: levels, indent: indent)

@@ -41,9 +41,10 @@ public struct FrameSchedule: Hashable, Sendable {
   /// How many pictures there are; at least one.
   public var count: Int { (frameCount - 1 + step - 1) / step + 1 }
 
-  /// How long a frame is shown, in seconds; `nil` for one that is left out.
+  /// How long a frame is shown.
   ///
   /// - Parameter frame: The frame, counted from 0; the run has it.
+  /// - Returns: The time in seconds; `nil` for a frame that is left out.
   public func duration(ofFrame frame: Int) -> Rational? {
     let last = frameCount - 1
     guard frame % step == 0 || frame == last else { return nil }

@@ -45,10 +45,8 @@ extension SVGScribe {
       samples.lazy.map { $0?.shape.path(in: $0?.frame ?? .zero) }, frames, isLine: isLine)
   }
 
-  /// The same for outlines.
-  ///
-  /// - Parameter paths: The outlines, which may be made anew whenever they are asked for: all of them
-  ///   take more room than anything else.
+  /// The same for outlines, which may be made anew whenever they are asked for: all of them together
+  /// take more room than anything else.
   func figure(
     _ paths: some Collection<Path?>, _ frames: [Rect?], isLine: Bool
   ) -> SVGFigure {

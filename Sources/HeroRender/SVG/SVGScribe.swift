@@ -40,9 +40,10 @@ final class SVGScribe {
     setColor(colors, .fill, .fillOpacity, on: back)
     let all: [Bool] = Array(repeating: true, count: colors.count)
     var content = colors.allSatisfy { $0.opacity <= 0 } ? [] : [back]
-    content += try tree.map { tree throws(RasterError) in
-      try elements(of: tree, inside: all).flatMap { $0.simplified() }
-    } ?? []
+    content +=
+      try tree.map { tree throws(RasterError) in
+        try elements(of: tree, inside: all).flatMap { $0.simplified() }
+      } ?? []
 
     var body = ""
     for element in content { element.write(to: &body, className: styleSheet.className) }

@@ -33,6 +33,7 @@ final class WebPFile {
   ///   - bytes: The picture as a file of its own.
   ///   - rect: Where it is; its corner is on even pixels.
   ///   - delay: How long it is shown, in thousandths of a second.
+  /// - Throws: `AnimationError` when the file gets too long, or what the receiver throws.
   func add(_ bytes: [UInt8], at rect: PixelRect, delay: Int) throws {
     guard isBegun || first != nil else {
       first = (bytes, rect, delay)

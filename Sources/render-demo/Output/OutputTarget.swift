@@ -102,7 +102,8 @@ struct OutputTarget: Hashable, Sendable {
     let (own, others) = (FileSystem.place(of: path), FileSystem.place(of: other.path))
     guard own != others else {
       throw .badInput(
-        "-o \(path) is given twice" + (path == other.path ? "" : ": -o \(other.path) is the same place")
+        "-o \(path) is given twice"
+          + (path == other.path ? "" : ": -o \(other.path) is the same place")
       )
     }
     for (outer, inner) in [(self, other), (other, self)] where outer.kind == .folder {
