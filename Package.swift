@@ -97,7 +97,7 @@ let package = Package(
       ]),
 
     .executableTarget(
-      name: "measure-formats", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"],
+      name: "measure", dependencies: ["HeroCore", "HeroUI", "HeroRender", "SwiftUI"],
       path: "Benchmarks/Measure"),
 
     .testTarget(name: "HeroCoreTests", dependencies: ["HeroCore"]),

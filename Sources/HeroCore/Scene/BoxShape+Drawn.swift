@@ -41,35 +41,39 @@ extension BoxShape {
     }
   }
 
-  /// A large upright rectangle that lies inside the shape when it fills a box; `nil` without one that
-  /// is easily told.
-  package func insideBox(in whole: Rect) -> Rect? {
+  /// Upright rectangles that lie inside the shape when it fills a box, without overlap; those that
+  /// are easily told, none for a curve.
+  package func insideBoxes(in whole: Rect) -> [Rect] {
     let box = drawnBox(in: whole)
     switch self {
-    case .rectangle: return box
+    case .rectangle: return [box]
     case .roundedRectangle(let radii, let style):
       let half = min(box.width, box.height) / 2
-      // As far as a corner may take up an edge.
+      /// As far as the larger of two corners takes up an edge.
       func reach(_ first: Double, _ second: Double) -> Double {
         min(max(0, first, second), half) * (style == .continuous ? CornerCurve.reach : 1)
       }
-      let below = box.inset(
-        by: Insets(
-          top: reach(radii.topLeading, radii.topTrailing), leading: 0,
-          bottom: reach(radii.bottomLeading, radii.bottomTrailing), trailing: 0))
-      let between = box.inset(
-        by: Insets(
-          top: 0, leading: reach(radii.topLeading, radii.bottomLeading), bottom: 0,
-          trailing: reach(radii.topTrailing, radii.bottomTrailing)))
-      func area(_ rect: Rect) -> Double { max(0, rect.width) * max(0, rect.height) }
-      let best = area(below) >= area(between) ? below : between
-      return area(best) > 0 ? best : nil
+      let (top, bottom) = (
+        reach(radii.topLeading, radii.topTrailing), reach(radii.bottomLeading, radii.bottomTrailing)
+      )
+      let (left, right) = (
+        reach(radii.topLeading, radii.bottomLeading), reach(radii.topTrailing, radii.bottomTrailing)
+      )
+      // Between the upper and the lower corners, above that between the upper ones, and below.
+      let middle = box.inset(by: Insets(top: top, bottom: bottom))
+      let column = box.inset(by: Insets(leading: left, trailing: right))
+      guard middle.height > 0 else { return column.width > 0 ? [column] : [] }
+      guard column.width > 0 else { return [middle] }
+      return [
+        middle, Rect(x: column.minX, y: box.minY, width: column.width, height: top),
+        Rect(x: column.minX, y: middle.maxY, width: column.width, height: bottom),
+      ]
     case .capsule(let style):
       let half = min(box.width, box.height) / 2
-      return BoxShape.roundedRectangle(CornerRadii(all: half), style: style).insideBox(in: box)
+      return BoxShape.roundedRectangle(CornerRadii(all: half), style: style).insideBoxes(in: box)
     case .inset(let shape, let distance):
-      return shape.lessRound(by: distance).insideBox(in: whole.inset(by: Insets(all: distance)))
-    case .circle, .ellipse, .path, .custom: return nil
+      return shape.lessRound(by: distance).insideBoxes(in: whole.inset(by: Insets(all: distance)))
+    case .circle, .ellipse, .path, .custom: return []
     }
   }
 }

@@ -47,11 +47,12 @@ struct Adler32: Hashable {
 
   /// The checksum of some pixels that follow each other.
   private init(_ pixels: UnsafePointer<UInt32>, count pixelCount: Int, pixelBytes: Int) {
-    let groupPixels = 4 * Self.steps
-    let whole = pixelCount / groupPixels
-    addGroups(UnsafeRawPointer(pixels), count: whole, pixelBytes: pixelBytes)
-    for index in (whole * groupPixels)..<pixelCount {
-      let pixel = pixels[index]
+    let (groupCount, rest) = pixelCount.quotientAndRemainder(dividingBy: 4 * Self.steps)
+    let tail = pixels + (pixelCount - rest)
+    self.init(UnsafeRawPointer(pixels), groups: groupCount, of: Self.steps, pixelBytes)
+    append(Adler32(UnsafeRawPointer(tail), groups: 1, of: rest / 4, pixelBytes))
+    for index in (rest & ~3)..<rest {
+      let pixel = tail[index]
       add(pixel >> 16)
       add(pixel >> 8)
       add(pixel)
@@ -66,19 +67,21 @@ struct Adler32: Hashable {
     count += 1
   }
 
-  /// Sets the sums to those of whole groups.
+  /// The checksum of groups of some steps of four pixels.
   ///
   /// A byte counts as often as there are bytes from it to the end. With `run`, the sum of a lane so
   /// far, added up once a step, a byte counts once for each step that is left; the same again, a level
   /// higher, for groups. What remains is where in its step a byte lies.
-  private mutating func addGroups(_ pixels: UnsafeRawPointer, count groups: Int, pixelBytes: Int) {
+  @inline(__always) private init(
+    _ pixels: UnsafeRawPointer, groups: Int, of stepCount: Int, _ pixelBytes: Int
+  ) {
     // Of a pixel's bytes blue, green, red, alpha the even ones, then the odd ones.
     var (runs, later, inSteps) = (Lanes(), Lanes(), Lanes())
     var place = pixels
     for _ in 0..<groups {
       var (even, odd) = (SIMD8<UInt16>(), SIMD8<UInt16>())
       var (evenSteps, oddSteps) = (SIMD8<UInt16>(), SIMD8<UInt16>())
-      for _ in 0..<Self.steps {
+      for _ in 0..<stepCount {
         let bytes = place.loadUnaligned(as: SIMD8<UInt16>.self)
         place += 16
         even &+= bytes & SIMD8(repeating: 0xFF)
@@ -98,11 +101,11 @@ struct Adler32: Hashable {
         let place = pixelBytes * (lane / 2) + offset
         sum += UInt64(run)
         weighted += UInt64(
-          stepBytes * (Int(inSteps[lane, isOdd]) + Self.steps * Int(later[lane, isOdd]))
+          stepBytes * (Int(inSteps[lane, isOdd]) + stepCount * Int(later[lane, isOdd]))
             - place * run)
       }
     }
-    count = UInt64(groups * Self.steps * stepBytes)
+    count = UInt64(groups * stepCount * stepBytes)
   }
 
   /// Sums of the even and of the odd bytes of four pixels.

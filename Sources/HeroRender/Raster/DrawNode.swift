@@ -20,8 +20,10 @@ final class DrawNode {
   let mask: [DrawNode]
   /// Whether a shape drawn by code of its own is anywhere in the node.
   let hasCustomShape: Bool
-  /// Whether no pixel is touched by two things, so that fading or cutting each of them fades or cuts
-  /// the whole.
+  /// Whether the drawing and the children touch no pixel in common, so that each may be faded by
+  /// itself.
+  let isApart: Bool
+  /// Whether no two marks in the node touch a pixel in common, so that each may be cut by itself.
   let isFlat: Bool
 
   fileprivate init(
@@ -33,9 +35,8 @@ final class DrawNode {
     hasCustomShape =
       node.clip?.isCustom == true || node.drawing.shape?.isCustom == true
       || (children + mask).contains(where: \.hasCustomShape)
-    isFlat =
-      node.drawing.isSingleMark && children.allSatisfy { $0.isFlat && $0.node.isPlain }
-      && Self.areApart(children.map(\.touched) + [ink])
+    isApart = node.drawing.isSingleMark && Self.areApart(children.map(\.touched) + [ink])
+    isFlat = isApart && children.allSatisfy { $0.isFlat && $0.node.isPlain }
   }
 
   /// Whether no two rectangles have a pixel in common.

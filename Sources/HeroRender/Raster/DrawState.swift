@@ -51,14 +51,24 @@ struct DrawState: Hashable {
     (toPixels.a * toPixels.d - toPixels.b * toPixels.c).magnitude.squareRoot()
   }
 
-  /// Pixels that a shape in a frame covers wholly, a rectangle of them worth treating by itself;
-  /// `nil` where there is none.
+  /// Draws on the pixels that a shape covers wholly, then on those along its edge.
   ///
-  /// It depends on the shape alone, so a pixel is treated alike whatever part of a picture is drawn.
-  func wholePixels(of shape: BoxShape, in frame: Rect) -> PixelRect? {
-    guard toPixels.b == 0, toPixels.c == 0, let inside = shape.insideBox(in: frame) else { return nil }
-    let pixels = PixelRect(inside: bounds(of: inside))
-    return pixels.area >= 4096 ? pixels : nil
+  /// The division depends on the shape alone, so a pixel is treated alike whatever part of a picture
+  /// is drawn. It need not be exact: pixels far from the edge may count as near it.
+  func divide(
+    _ canvas: Canvas, _ shape: BoxShape, in frame: Rect, inside: (Canvas) throws -> Void,
+    edge: (Canvas) throws -> Void
+  ) throws {
+    let boxes = toPixels.b == 0 && toPixels.c == 0 ? shape.insideBoxes(in: frame) : []
+    var rest = [canvas.bounds]
+    for box in boxes {
+      let pixels = PixelRect(inside: bounds(of: box))
+      // Small parts cost more to tell apart than they save.
+      guard pixels.area >= 4096 else { continue }
+      try canvas.part(pixels, inside)
+      rest = rest.flatMap { $0.around($0.intersection(pixels)) }
+    }
+    for pixels in rest { try canvas.part(pixels, edge) }
   }
 
   /// The smallest upright rectangle in pixels around a rectangle in points.

@@ -53,15 +53,16 @@ struct PixelRect: Hashable {
       height: min(y + height, other.y + other.height) - top)
   }
 
-  /// The rectangles around another that is inside: above, left, right, below; some without extent.
-  func around(_ inner: PixelRect) -> [PixelRect] {
-    let (right, bottom) = (inner.x + inner.width, inner.y + inner.height)
+  /// What is left around a part: above, left, right, below; all of it if the part is empty.
+  func around(_ part: PixelRect) -> [PixelRect] {
+    guard !part.isEmpty else { return [self] }
+    let (right, bottom) = (part.x + part.width, part.y + part.height)
     return [
-      PixelRect(x: x, y: y, width: width, height: inner.y - y),
-      PixelRect(x: x, y: inner.y, width: inner.x - x, height: inner.height),
-      PixelRect(x: right, y: inner.y, width: x + width - right, height: inner.height),
+      PixelRect(x: x, y: y, width: width, height: part.y - y),
+      PixelRect(x: x, y: part.y, width: part.x - x, height: part.height),
+      PixelRect(x: right, y: part.y, width: x + width - right, height: part.height),
       PixelRect(x: x, y: bottom, width: width, height: y + height - bottom),
-    ]
+    ].filter { !$0.isEmpty }
   }
 
   /// The smallest rectangle with the pixels of both.

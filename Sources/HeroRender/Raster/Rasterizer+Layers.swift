@@ -12,7 +12,18 @@ extension Rasterizer {
   /// Draws a node by way of a layer of its own, as its effects need.
   func drawLayer(of part: DrawNode, on canvas: Canvas, alpha: Double) throws {
     let node = part.node
-    if node.shadow != nil { try drawShadow(of: part, on: canvas, alpha: alpha) }
+    if node.shadow != nil {
+      guard alpha == 1 else {
+        // What casts the shadow hides part of it, also where both are faint.
+        let bounds = part.touched.intersection(canvas.bounds)
+        guard !bounds.isEmpty else { return }
+        let layer = Canvas(bounds: bounds)
+        try drawLayer(of: part, on: layer, alpha: 1)
+        try layer.check()
+        return canvas.draw(layer, alpha: alpha)
+      }
+      try drawShadow(of: part, on: canvas)
+    }
     if node.blurRadius > 0 {
       // What lies beyond the band is smeared into it, so all bands share one layer.
       if let layer = try blurredLayer(of: part) { canvas.draw(layer, alpha: alpha) }
@@ -65,13 +76,12 @@ extension Rasterizer {
   }
 
   /// Draws the shadow of a node alone.
-  private func drawShadow(of part: DrawNode, on canvas: Canvas, alpha: Double) throws {
+  private func drawShadow(of part: DrawNode, on canvas: Canvas) throws {
     guard let shadow = part.node.shadow.map({ ShadowPlan($0, part.state) }),
       let mask = try shadowMask(of: part, shadow)
     else { return }
     let color = shadow.color
-    cairo_set_source_rgba(
-      canvas.context, color.red, color.green, color.blue, color.opacity * alpha)
+    cairo_set_source_rgba(canvas.context, color.red, color.green, color.blue, color.opacity)
     cairo_mask_surface(canvas.context, mask.canvas.surface, shadow.offset.dx, shadow.offset.dy)
   }
 

@@ -7,17 +7,13 @@ extension Rasterizer {
     _ shape: BoxShape, _ paint: Paint, in frame: Rect, on canvas: Canvas, _ state: DrawState
   ) throws {
     guard frame.isDrawable else { return }
-    if let gradient = gradient(of: paint, in: frame, state), gradient.table.isOpaque,
-      let inside = state.wholePixels(of: shape, in: frame)
-    {
+    if let gradient = gradient(of: paint, in: frame, state), gradient.table.isOpaque {
       // Where nothing shines through, colours go straight to their pixels.
-      try canvas.part(inside) {
+      return try state.divide(canvas, shape, in: frame) {
         gradient.field.fill($0, gradient.table, toPoints: gradient.toPoints)
+      } edge: {
+        fillEdge(shape, paint, in: frame, on: $0, state)
       }
-      for edge in canvas.bounds.around(inside) {
-        try canvas.part(edge) { fillEdge(shape, paint, in: frame, on: $0, state) }
-      }
-      return
     }
     fillEdge(shape, paint, in: frame, on: canvas, state)
   }

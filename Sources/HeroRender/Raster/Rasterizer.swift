@@ -96,21 +96,18 @@ public final class Rasterizer {
     guard !part.touched.intersection(canvas.bounds).isEmpty else { return }
     let node = part.node
     let faded = alpha * min(node.opacity, 1)
-    guard node.isPlain, faded == 1 || part.isFlat else {
+    guard node.isPlain, faded == 1 || part.isApart else {
       return try drawLayer(of: part, on: canvas, alpha: faded)
     }
     guard let clip = node.clip else { return try drawContent(of: part, on: canvas, alpha: faded) }
     // Several marks in an antialiased clip would each bleed at the edge; they are joined first.
     let isExact = clip == .rectangle && part.state.isOnPixels(node.frame)
     guard isExact || part.isFlat else {
-      guard let inside = part.state.wholePixels(of: clip, in: node.frame) else {
-        return try drawLayer(of: part, on: canvas, alpha: faded)
+      return try part.state.divide(canvas, clip, in: node.frame) {
+        try drawContent(of: part, on: $0, alpha: faded)
+      } edge: {
+        try drawLayer(of: part, on: $0, alpha: faded)
       }
-      try canvas.part(inside) { try drawContent(of: part, on: $0, alpha: faded) }
-      for edge in canvas.bounds.around(inside) {
-        try canvas.part(edge) { try drawLayer(of: part, on: $0, alpha: faded) }
-      }
-      return
     }
     try canvas.clipped(to: clip.path(in: node.frame), part.state.toPixels) {
       try drawContent(of: part, on: canvas, alpha: faded)
