@@ -63,6 +63,8 @@ final class Interruption: Sendable {
     // not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
+    // The code of a file may end the program by itself.
+    atexit { Interruption.shared.cleanUp() }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
