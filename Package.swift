@@ -110,10 +110,12 @@ let package = Package(
     .testTarget(
       name: "HeroTestingTests", dependencies: ["HeroTesting", "HeroCore", "HeroRender"],
       exclude: ["__Goldens__"]),
-    .testTarget(name: "ToolTests", dependencies: ["render-demo"]),
+    // Runs other programs for tests.
+    .target(name: "Programs", path: "Tests/Programs"),
+    .testTarget(name: "ToolTests", dependencies: ["render-demo", "Programs"]),
     // Those that start the Swift compiler or a browser, a second or more each.
     .testTarget(
-      name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore"],
+      name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore", "Programs"],
       exclude: [
         "Support/browser-moments.py",
         "Support/browser-report.py",

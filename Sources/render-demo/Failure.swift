@@ -1,3 +1,4 @@
+import Foundation
 import HeroCore
 
 /// Why a command stops: what is wrong, where, and what to do about it.
@@ -33,7 +34,9 @@ struct Failure: Error, Hashable, CustomStringConvertible {
 
   /// A system call that failed on a path.
   static func cannotWrite(_ path: String, _ error: SystemError) -> Failure {
-    Failure(status: .cannotWrite, message: "cannot write \(path): \(error)")
+    let folder = AtomicFile.split(path).folder
+    let hint = error.code == ENOENT && folder != "." ? "; make the folder \(folder) first" : ""
+    return Failure(status: .cannotWrite, message: "cannot write \(path): \(error)\(hint)")
   }
 
   /// Does some work whose errors are failures; any other error is a bug of ours.

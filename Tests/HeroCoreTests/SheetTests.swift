@@ -57,24 +57,4 @@ import Testing
     #expect(box.frame.width == 15 && box.frame.height == 20)
     #expect(box.frame.minX - ground.frame.minX == 15 && ground.frame.width == 50)
   }
-
-  @Test("an onion skin shows matched views at every moment, the rest once, and the path")
-  func onion() throws {
-    let moments = [0, 5, 9].map(Self.moment)
-    let scene = OnionSkin(moments: moments, path: (0..<10).map(Self.moment)).scene
-    let nodes = TraceNode.all(in: scene.root)
-    #expect(nodes.count { $0.id.path == "box" } == 3)
-    #expect(nodes.count { $0.id.path == "floor" } == 1)
-    #expect(nodes.filter { $0.id.path == "box" }.map(\.frame.minX) == [90, 0, 50])
-    let line = try #require(scene.root.children.first { $0.id.path == "onion/path/card" })
-    var path = Path()
-    path.move(to: Point(x: 15, y: 40))
-    for index in 1..<10 { path.line(to: Point(x: 15 + Double(index) * 10, y: 40)) }
-    guard case .stroke(.path(let drawn), _, _) = line.drawing else {
-      Issue.record("the path is not a line: \(line.drawing)")
-      return
-    }
-    #expect(drawn == path)
-    #expect(nodes.count { $0.id.path.hasPrefix("onion/dot/card") } == 6)
-  }
 }

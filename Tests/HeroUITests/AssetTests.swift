@@ -58,7 +58,7 @@ private func png(_ width: UInt8, _ height: UInt8) -> [UInt8] {
       """
       {"colors": [
         {"color": {"color-space": "srgb",
-          "components": {"red": "0x33", "green": "102", "blue": "0.600", "alpha": "1.000"}}},
+          "components": {"red": "0x33", "green": "102", "blue": "0.600", "alpha": "1"}}},
         {"appearances": [{"appearance": "luminosity", "value": "dark"}],
          "color": {"color-space": "srgb", "components": {"white": "1.0", "alpha": "0.5"}}}
       ]}

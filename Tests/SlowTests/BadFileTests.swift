@@ -34,6 +34,11 @@ import Testing
       says: "File.swift:6:3: error: expected ')' in expression list\n",
       "File.swift does not compile\n"),
     Case(
+      "unclosed brace", 2, String(card("Text(\"a\")").dropLast(2)) + "\n\n",
+      says: "render-demo: File.swift does not compile",
+      "File.swift:6:4: error: expected '}' in struct\n  }\n   ^\n",
+      "File.swift:3:19: note: to match this opening '{'"),
+    Case(
       "type error", 2, card("Text(1 + true)"), says: "File.swift:5:12: error: ",
       "File.swift does not compile\n"),
     Case(

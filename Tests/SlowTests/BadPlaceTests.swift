@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 
 /// When there is no more room, or a program that helps fails, nothing half-written is left and what was
@@ -65,18 +66,7 @@ import Testing
   }
 
   /// Runs a line of shell in the folder of a run; `$0` is the program.
-  private static func shell(_ line: String, in run: ProgramRun) throws -> ProgramRun.Ended {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", line, ProgramRun.program.path]
-    process.currentDirectoryURL = URL(fileURLWithPath: run.folder)
-    let messages = Pipe()
-    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, messages)
-    try process.run()
-    let said = messages.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return ProgramRun.Ended(
-      status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
-      output: "", messages: String(decoding: said, as: UTF8.self))
+  private static func shell(_ line: String, in run: ProgramRun) throws -> EndedProgram {
+    try EndedProgram(running: "/bin/sh", ["-c", line, ProgramRun.program.path], in: run.folder)
   }
 }

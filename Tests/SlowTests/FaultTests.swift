@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 
 /// Whatever goes wrong around a program that records, nothing that was recorded is lost or half-written.
@@ -92,7 +93,7 @@ import Testing
     let made = try run.shell("chmod 755 .. . && \(Self.record) && chmod 777 .")
     try #require(made.status == 0, "\(made.messages)")
     let before = try run.shell("cd goldens && sha256sum *").messages
-    func user(_ line: String) throws -> (status: Int32, messages: String) {
+    func user(_ line: String) throws -> EndedProgram {
       // The program itself is called, since $PATH is the shell's.
       let words = (Self.user ?? "") + line.replacing("render-demo", with: ProgramRun.program.path)
       return try run.shell(words)

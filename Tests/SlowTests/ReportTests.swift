@@ -2,6 +2,7 @@ import Foundation
 import HeroCore
 import HeroRender
 import HeroUI
+import Programs
 import Testing
 
 @testable import render_demo
@@ -16,6 +17,8 @@ import Testing
     var start, played, paused, focus, last, title: String
     var keys: [String: [String]]
     var modes: [String]
+    /// The modes in which paths are drawn.
+    var paths: [String]
     var canvas, curves, sheet: Int
     var overflow: Bool
     var requests, errors: [String]
@@ -56,12 +59,9 @@ import Testing
       .appendingPathComponent("Support/browser-report.py")
     let shots = folder.appendingPathComponent("shots-\(name)")
     try FileManager.default.createDirectory(at: shots, withIntermediateDirectories: true)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", script.path, page, shots.path]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "the browser failed; is chromium installed?")
+    let ended = try EndedProgram(running: "python3", [script.path, page, shots.path])
+    try #require(
+      ended.status == 0, "the browser failed; is chromium installed?\n\(ended.messages)")
     if let keep = ProcessInfo.processInfo.environment["HERO_SHOTS"] {
       let target = URL(fileURLWithPath: keep).appendingPathComponent(name)
       try? FileManager.default.removeItem(at: target)
@@ -122,6 +122,7 @@ import Testing
     let seen = try use(path("report/index.html"), as: "failure")
     #expect(seen.requests == [] && seen.errors == [] && !seen.overflow)
     #expect(seen.modes == ["side", "onion", "swipe"] && seen.curves == 10)
+    #expect(seen.paths == seen.modes)
     #expect(seen.title == "Motion: 1 failed")
     // It begins at the first frame that differs, and N goes on from one to the next.
     #expect(seen.start == "frame 2 of 91 · 0.067 s · differs", "\(seen.start)")

@@ -23,6 +23,32 @@ import Testing
     #expect(messages.flatMap(\.lines).joined(separator: "\n") == Self.output)
   }
 
+  /// The copy of a file with an open brace at its end.
+  private static let open = SourceCopy(
+    file: SourceFile(path: "Card.swift", bytes: Array("struct A {\n  var b = [ \n\n".utf8)),
+    number: 0, entries: [])
+
+  @Test(
+    "what is noticed after the end of a file is said of its end",
+    arguments: [
+      ("/work/0-Card.swift:12:1: error: expected '}' in struct\n\n^",
+        "Card.swift:2:12: error: expected '}' in struct\n  var b = [\n           ^"),
+      ("Card.swift:7:1: error: unterminated '/*' comment\n*/",
+        "Card.swift:2:12: error: unterminated '/*' comment\n  var b = [\n           ^"),
+      ("\u{1B}[1m/work/0-Card.swift:12:1: \u{1B}[31merror: \u{1B}[0mx\n\n^",
+        "\u{1B}[1mCard.swift:2:12: \u{1B}[31merror: \u{1B}[0mx\n  var b = [\n           ^"),
+      ("Card.swift:1:10: note: to match this\nstruct A {\n         ^",
+        "Card.swift:1:10: note: to match this\nstruct A {\n         ^"),
+      ("<entries>:1:2: error: y", "<entries>:1:2: error: y"),
+      ("error: fatalError", "error: fatalError"),
+    ])
+  func atTheEnd(printed: String, shown: String) throws {
+    let message = try #require(CompilerMessage.messages(in: printed).first)
+    let placed = Self.open.placed(message, compiledAt: "/work/0-Card.swift")
+    #expect(placed.lines.joined(separator: "\n") == shown)
+    #expect(shown.contains("Card.swift:2:12") == (placed.file == "Card.swift" && placed.line == 2))
+  }
+
   @Test("only SwiftUI's own names that we lack are called not supported")
   func explanation() {
     func explained(_ text: String, module: String = "\0opacity\0") -> String? {
@@ -36,6 +62,10 @@ import Testing
     #expect(explained("cannot find 'Toggle' in scope") == "Toggle is not supported yet; " + list)
     #expect(
       explained("no such module 'Charts'") == "the module Charts is not supported yet; " + list)
+    #expect(explained("cannot find type 'UISearchBar' in scope")?.hasPrefix("UISearchBar is") == true)
+    #expect(
+      explained("type 'ImageResource' has no member 'photo'")
+        == ".photo is in no asset catalog; --assets DIR names the folder that holds it")
     // A misspelt name, and one of a file that was not given.
     #expect(explained("value of type 'Text' has no member 'opactiy'") == nil)
     #expect(explained("cannot find 'CardBackground' in scope") == nil)

@@ -1,4 +1,5 @@
 import Foundation
+import Programs
 import Testing
 
 @testable import render_demo
@@ -13,33 +14,13 @@ import Testing
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("render-demo")
 
-  private struct Ended {
-    var status: Int32
-    var isSignal: Bool
-    var output: String
-    var messages: String
-  }
-
   /// Runs the program to its end; `onMessage` is called when it has first said something.
   private func run(
     _ words: [String], onMessage: (Process) -> Void = { _ in }
-  ) throws -> Ended {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    let (output, messages) = (Pipe(), Pipe())
-    (process.standardOutput, process.standardError) = (output, messages)
-    try process.run()
-    var said = messages.fileHandleForReading.availableData
-    if !said.isEmpty { onMessage(process) }
-    said += messages.fileHandleForReading.readDataToEndOfFile()
-    let printed = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Ended(
-      status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
-      output: String(decoding: printed, as: UTF8.self),
-      messages: String(decoding: said, as: UTF8.self))
+  ) throws -> EndedProgram {
+    try EndedProgram(running: Self.program.path, words, in: folder.path) { process, _ in
+      onMessage(process)
+    }
   }
 
   private static let small = ["render", "lisbon", "--size", "120x200", "--scale", "1"]
@@ -82,6 +63,17 @@ import Testing
     let refused = try run(["trace", "lisbon", "--at", "-1"])
     #expect(refused.status == 2 && refused.output == "")
     #expect(refused.messages.hasPrefix("render-demo: --at"))
+  }
+
+  @Test("a program that fills both its streams is read to its end")
+  func fullStreams() throws {
+    // A pipe holds 64 kB; each stream gets more, in turn.
+    let line = """
+      i=0; while [ $i -lt 200 ]; do printf '%01000d' 0; printf '%01000d' 0 >&2; i=$((i+1)); done
+      """
+    let ended = try EndedProgram(running: "sh", ["-c", line])
+    #expect(ended.status == 0 && !ended.isSignal)
+    #expect(ended.printed.count == 200_000 && ended.messages.utf8.count == 200_000)
   }
 
   @Test("a label that is not there is named with those that are")

@@ -97,6 +97,14 @@ import Testing
     #expect(harness.messages.contains("a.webp: 15 frames a second of "))
     #expect(try size() <= whole / 6)
     #expect(!harness.messages.contains("98×12"))
+    for (short, long) in [("0.9k", "900"), ("0.0009M", "900")] {
+      let said = try [short, long].map { text in
+        _ = harness.run(words + [text])
+        return harness.messages + harness.output
+      }
+      #expect(said[0] == said[1])
+    }
+    #expect(harness.run(words + ["\(whole / 6)"]) == .done)
     #expect(harness.run(words + ["50"]) == .badInput)
     #expect(harness.messages.contains("--max-bytes 50 is too little"))
     #expect(try size() <= whole / 6, "the old file stays")

@@ -143,7 +143,7 @@ extension Paint {
 
 extension Affine {
   /// The smallest upright box around the image of a box.
-  fileprivate func bounds(of box: Rect) -> Rect {
+  func bounds(of box: Rect) -> Rect {
     guard self != .identity else { return box }
     let corners = [UnitPoint.topLeading, .topTrailing, .bottomLeading, .bottomTrailing]
       .map { apply(to: box.point(at: $0)) }

@@ -1,28 +1,57 @@
-/// Several moments of the matched views in one picture, with the paths on which they go.
+/// Several moments of a motion in one picture, with the paths of what travels.
 ///
-/// The last moment is shown whole, the matched views of earlier ones as shades over it; each path leads the middle of a matched group from its
-/// first place to its last, with a dot at every moment that is shown.
+/// The moments lie over the first stretch in which something travels: matched groups, and the outermost of
+/// the other views that do, such as a page that grows. The last moment is shown whole, what travels as
+/// shades over it, with its outline where it changes its size; each path leads the middle of a traveller
+/// from its first place to its last, with a dot at every moment that is shown.
 public struct OnionSkin {
-  /// The moments that are shown, in order; at least one.
-  public var moments: [Scene]
-  /// All moments along which the paths lead, in order; each is asked for once.
-  public var path: any Sequence<Scene>
+  /// The numbers of the frames that are shown, rising; at least one.
+  public let frames: [Int]
+  private let moments: [Scene]
+  /// The places of the moments among those that were looked at.
+  private let positions: [Int]
+  private let travellers: [Traveller]
 
-  /// The colours of the paths, one group after the other.
+  /// The colours of the paths, one traveller after the other.
   private static let colors: [UInt32] = [
     0x007AFF, 0x34C759, 0xFF9500, 0xAF52DE, 0xFF2D55, 0x5AC8FA,
   ]
 
+  /// How many moments of a stretch are looked at, at most; of a longer one only so many.
+  private static let mostPositions = 600
+
   /// Creates an onion skin.
   ///
-  /// Traps without a moment.
+  /// Traps without a moment or a frame.
   ///
   /// - Parameters:
-  ///   - moments: The moments that are shown, in order.
-  ///   - path: The moments along which the paths lead, in order.
-  public init(moments: [Scene], path: some Sequence<Scene>) {
-    precondition(!moments.isEmpty, "an onion skin needs a moment")
-    (self.moments, self.path) = (moments, path)
+  ///   - count: How many moments are shown, at most; at least 1.
+  ///   - frameCount: How many frames there are; at least 1.
+  ///   - stretches: The frames over which something moves, in order; without any that travels, all are
+  ///     one stretch.
+  ///   - scene: The scene at a frame.
+  public init(
+    count: Int, frameCount: Int, stretches: [ClosedRange<Int>], scene: (Int) -> Scene
+  ) {
+    precondition(count >= 1 && frameCount >= 1, "\(count) of \(frameCount) frames")
+    var looked: [Int] = []
+    var travellers: [Traveller] = []
+    for stretch in stretches + [0...(frameCount - 1)] {
+      looked = Self.picks(Self.mostPositions, of: stretch.count).map { stretch.lowerBound + $0 }
+      travellers = Traveller.all(in: looked.lazy.map(scene))
+      if !travellers.isEmpty { break }
+    }
+    // From where there is something to follow to where it has nearly come to rest, as nobody sees what it
+    // does after that; what is shown whole is at rest.
+    let first = travellers.compactMap { $0.boxes.first?.position }.min() ?? 0
+    let arrival = travellers.map(\.arrival).max() ?? looked.count - 1
+    let last = looked.count - 1
+    var picked = Self.picks(count, of: max(min(arrival, last) - first, 0) + 1).map { first + $0 }
+    picked[picked.count - 1] = last
+    positions = picked
+    frames = picked.map { looked[$0] }
+    moments = frames.map(scene)
+    self.travellers = travellers
   }
 
   /// Some of so many frames, evenly apart; the first and the last are among them.
@@ -41,72 +70,70 @@ public struct OnionSkin {
   /// The picture as a scene, of the size of the last moment.
   public var scene: Scene {
     var result = moments[moments.count - 1]
-    let shades = moments.dropLast().enumerated().map { index, moment in
+    let shades = moments.dropLast().enumerated().compactMap { index, moment -> SceneNode? in
+      guard let moving = moment.root.only(travellers) else { return nil }
       let share = Double(index + 1) / Double(moments.count)
       return SceneNode(
         "onion/\(index)", frame: moment.root.frame, opacity: 0.15 + 0.35 * share,
-        children: [moment.root.onlyMatched].compactMap(\.self))
+        children: [moving])
     }
     result.root = SceneNode(
       "onion", frame: result.root.frame, children: [result.root] + shades + paths())
     return result
   }
 
-  // MARK: Paths
-
-  private struct Track {
-    var id: String
-    var points: [Point] = []
-  }
-
   private func paths() -> [SceneNode] {
-    var tracks: [Track] = []
-    for scene in path {
-      for (id, center) in Self.centers(in: scene) {
-        if !tracks.contains(where: { $0.id == id }) { tracks.append(Track(id: id)) }
-        for index in tracks.indices where tracks[index].id == id {
-          if tracks[index].points.last != center { tracks[index].points.append(center) }
-        }
-      }
-    }
-    return tracks.enumerated().flatMap { index, track in
+    travellers.enumerated().flatMap { index, traveller in
       let color = ResolvedColor(hex: Self.colors[index % Self.colors.count])
-      return [line(track, color)] + dots(track.id, color)
+      return (traveller.grows ? outlines(traveller, color) : []) + [line(traveller, color)]
+        + dots(traveller, color)
     }
   }
 
-  /// The middles of the matched groups of a scene, in the order in which they are drawn.
-  private static func centers(in scene: Scene) -> [(id: String, center: Point)] {
-    var found: [(id: String, center: Point)] = []
-    for node in TraceNode.all(in: scene.root) {
-      guard let match = node.match, !found.contains(where: { $0.id == match.id }) else { continue }
-      found.append((match.id, match.frame.point(at: .center)))
-    }
-    return found
-  }
-
-  private func line(_ track: Track, _ color: ResolvedColor) -> SceneNode {
-    var path = Path()
-    for (index, point) in track.points.enumerated() {
-      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+  /// A line that is seen on every ground, since it has white edges.
+  private func stroke(
+    _ name: String, _ shape: BoxShape, in frame: Rect, transform: Affine = .identity,
+    opacity: Double = 1, _ color: ResolvedColor
+  ) -> SceneNode {
+    let strokes = [(4.0, ResolvedColor.white), (2, color)].enumerated().map { index, line in
+      SceneNode(
+        "\(name)/\(index)", frame: frame,
+        drawing: .stroke(
+          shape, StrokeStyle(lineWidth: line.0, cap: .round, join: .round), .color(line.1)))
     }
     return SceneNode(
-      "onion/path/\(track.id)", frame: moments[0].root.frame,
-      drawing: .stroke(
-        .path(path), StrokeStyle(lineWidth: 2, cap: .round, join: .round), .color(color)))
+      name, frame: frame, opacity: opacity, transform: transform, children: strokes)
   }
 
-  private func dots(_ id: String, _ color: ResolvedColor) -> [SceneNode] {
+  private func outlines(_ traveller: Traveller, _ color: ResolvedColor) -> [SceneNode] {
     moments.enumerated().compactMap { index, moment in
-      guard let center = Self.centers(in: moment).first(where: { $0.id == id })?.center else {
-        return nil
-      }
+      guard let (node, transform) = moment.root.first(where: traveller.holds) else { return nil }
+      let share = Double(index + 1) / Double(moments.count)
+      return stroke(
+        "onion/outline/\(traveller.label)/\(index)", node.outlineShape, in: node.frame,
+        transform: transform, opacity: 0.3 + 0.5 * share, color)
+    }
+  }
+
+  private func line(_ traveller: Traveller, _ color: ResolvedColor) -> SceneNode {
+    var path = Path()
+    for (index, point) in traveller.path.enumerated() {
+      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+    }
+    return stroke(
+      "onion/path/\(traveller.label)", .path(path), in: moments[0].root.frame, color)
+  }
+
+  private func dots(_ traveller: Traveller, _ color: ResolvedColor) -> [SceneNode] {
+    positions.enumerated().compactMap { index, position in
+      guard let center = traveller.box(at: position)?.center else { return nil }
+      let name = "onion/dot/\(traveller.label)/\(index)"
       let box = Rect(x: center.x - 4, y: center.y - 4, width: 8, height: 8)
       return SceneNode(
-        "onion/dot/\(id)/\(index)", frame: box, drawing: .fill(.circle, .color(.white)),
+        name, frame: box, drawing: .fill(.circle, .color(.white)),
         children: [
           SceneNode(
-            "onion/dot/\(id)/\(index)/edge", frame: box,
+            name + "/edge", frame: box,
             drawing: .stroke(.circle, StrokeStyle(lineWidth: 2), .color(color)))
         ])
     }
@@ -114,11 +141,30 @@ public struct OnionSkin {
 }
 
 extension SceneNode {
-  /// The node with nothing in it but matched views and what holds them; `nil` without any.
-  fileprivate var onlyMatched: SceneNode? {
-    guard match == nil else { return self }
+  /// The first node, from back to front, that answers to a question, with what moves it.
+  fileprivate func first(
+    where isWanted: (SceneNode) -> Bool, _ outer: Affine = .identity
+  ) -> (node: SceneNode, transform: Affine)? {
+    let transform = transform.then(outer)
+    if isWanted(self) { return (self, transform) }
+    for child in children {
+      if let found = child.first(where: isWanted, transform) { return found }
+    }
+    return nil
+  }
+
+  /// The shape in which the node is cut or painted.
+  fileprivate var outlineShape: BoxShape {
+    if let clip { return clip }
+    guard case .fill(let shape, _) = drawing else { return .rectangle }
+    return shape
+  }
+
+  /// The node with nothing in it but what travels and what holds it; `nil` without any.
+  fileprivate func only(_ travellers: [Traveller]) -> SceneNode? {
+    guard !travellers.contains(where: { $0.holds(self) }) else { return self }
     var copy = self
-    copy.children = children.compactMap(\.onlyMatched)
+    copy.children = children.compactMap { $0.only(travellers) }
     guard !copy.children.isEmpty else { return nil }
     copy.drawing = .nothing
     copy.shadow = nil

@@ -114,15 +114,18 @@ extension ReportPage {
 
       drawSwipe(context, frame) {
         const { width, height } = context.canvas;
-        this.drawSide(context, "actual", frame);
-        context.save();
-        context.beginPath();
-        context.rect(0, 0, width * this.amount, height);
-        context.clip();
-        this.drawSide(context, "expected", frame);
-        context.restore();
+        const edge = width * this.amount;
+        for (const [side, start, end] of [["expected", 0, edge], ["actual", edge, width]]) {
+          context.save();
+          context.beginPath();
+          context.rect(start, 0, end - start, height);
+          context.clip();
+          this.drawSide(context, side, frame);
+          this.drawPaths(context, [side]);
+          context.restore();
+        }
         context.fillStyle = color("--accent");
-        context.fillRect(width * this.amount - 1.5, 0, 3, height);
+        context.fillRect(edge - 1.5, 0, 3, height);
       }
 
       drawDifference(context, frame) {

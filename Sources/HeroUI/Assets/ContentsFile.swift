@@ -60,20 +60,22 @@ struct ContentsFile: Decodable {
 extension ContentsFile {
   /// A component as Xcode writes it: `"0.500"`, `"0x80"`, `"128"` or a number.
   struct Component: Decodable {
+    /// Where 1 is full; a number without a point is one of 256 steps.
     let value: Double
+    /// The number as it is written, as which an alpha is meant.
+    let written: Double
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
       if let number = try? container.decode(Double.self) {
-        value = number
+        (value, written) = (number, number)
         return
       }
       let text = try container.decode(String.self)
       if text.hasPrefix("0x"), let whole = Int(text.dropFirst(2), radix: 16) {
-        value = Double(whole) / 255
+        (value, written) = (Double(whole) / 255, Double(whole) / 255)
       } else if let number = Double(text) {
-        // Without a point it is one of 256 steps.
-        value = text.contains(".") ? number : number / 255
+        (value, written) = (text.contains(".") ? number : number / 255, number)
       } else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "“\(text)” is no component of a colour")
@@ -86,7 +88,7 @@ extension ContentsFile.Components {
   /// The colour; `nil` without components.
   var resolved: ResolvedColor? {
     guard let components else { return nil }
-    let opacity = components["alpha"]?.value ?? 1
+    let opacity = min(components["alpha"]?.written ?? 1, 1)
     let space: Color.RGBColorSpace =
       switch colorSpace {
       case "display-p3": .displayP3

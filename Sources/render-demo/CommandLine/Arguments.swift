@@ -45,7 +45,8 @@ struct Arguments: Hashable, Sendable {
   private static func verb(_ word: String) throws(Failure) -> Verb? {
     guard word != "help" else { return nil }
     guard let verb = Verb(rawValue: word) else {
-      throw .unknown("command", word, choices: Verb.allCases.map(\.rawValue))
+      let failure = Failure.unknown("command", word, choices: Verb.allCases.map(\.rawValue))
+      throw .badInput("\(failure)\n\(Verb.render.synopsis)")
     }
     return verb
   }

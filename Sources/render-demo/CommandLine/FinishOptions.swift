@@ -36,7 +36,7 @@ struct FinishOptions: Hashable, Sendable {
     quality = try reader.whole(.quality, in: 0...100)
     isDithered = arguments.has(.dither)
     png = try reader.choice(.png, named: "way of writing PNGs")
-    maxBytes = try reader.whole(.maxBytes, in: 1...Int(Int32.max))
+    maxBytes = try reader.bytes(.maxBytes, in: 1...Int(Int32.max))
     given = Set(arguments.values.keys)
   }
 

@@ -41,6 +41,8 @@ enum Help {
       tap "LABEL"  taps the control with this label
       wait TIME    lets time pass: seconds 0.3, a fraction 7/12, or frames #12
       settle       lets time pass until nothing moves any more
+      drag "LABEL" by X,Y over TIME
+                   moves a finger, from a control or from a place X,Y, by a way or to a place X,Y
       # …          a comment
     """
 

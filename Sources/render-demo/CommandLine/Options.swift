@@ -111,13 +111,16 @@ struct Options: Hashable, Sendable {
     wantsJSON = arguments.has(.json)
     isStrict = arguments.has(.strict)
     isQuiet = arguments.has(.quiet)
+    guard moment == nil || finish.onion == nil else {
+      throw .badInput("--at and --onion exclude each other: an onion skin picks its own moments")
+    }
     guard !golden.isAll || operands.isEmpty && golden.name == nil else {
       throw .badInput("\(Flag.all.rawValue) is about every golden; name some, or none")
     }
     guard outputs.count <= 1 || verb != .trace else { throw .badInput("-o is given twice") }
     let isRendering = verb == .render || verb == .watch
     guard !isRendering || !outputs.isEmpty || (scene.isEmpty && files.isEmpty) else {
-      throw .badInput("\(verb.rawValue) needs a folder for the frames: -o DIR/")
+      throw .badInput("\(verb.rawValue) needs a place for the result: a folder, -o DIR/, or a file such as -o x.gif")
     }
   }
 }

@@ -23,6 +23,28 @@ struct ValueReader {
     return whole
   }
 
+  /// A number of bytes: `20000`, `20k` or `1.5M`, where k is a thousand and M a million.
+  func bytes(_ flag: Flag, in range: ClosedRange<Int>) throws(Failure) -> Int? {
+    guard let text = values[flag] else { return nil }
+    let factors: [Character: Double] = ["k": 1e3, "K": 1e3, "m": 1e6, "M": 1e6]
+    let factor = text.last.flatMap { factors[$0] }
+    let digits = factor == nil ? text[...] : text.dropLast()
+    guard digits.allSatisfy({ $0.isASCII && $0.isNumber || $0 == "." }),
+      let number = Double(digits), let count = Int(exactly: (number * (factor ?? 1)).rounded()),
+      factor != nil || Double(count) == number
+    else {
+      throw .badInput(
+        "\(flag.rawValue) needs a number of bytes, such as 20000, 20k or 1.5M "
+          + "(k is 1000, M is 1000000), got “\(text)”")
+    }
+    guard range.contains(count) else {
+      throw .badInput(
+        "\(flag.rawValue) “\(text)” is out of range; it goes from \(range.lowerBound) to "
+          + "\(range.upperBound) bytes")
+    }
+    return count
+  }
+
   /// One of the cases of an enumeration, by its name; upper and lower case count as equal.
   func choice<Choice: CaseIterable>(
     _ flag: Flag, named what: String

@@ -140,10 +140,12 @@ import HeroRender
   private func sheet(
     _ target: OutputTarget, _ file: PendingFile, _ run: SceneRun
   ) throws(Failure) -> DocumentProduct {
-    let scene = target.kind == .onion ? onionSkin(run) : try contactSheet(run)
+    let onion = target.kind == .onion ? onionSkin(run) : nil
+    let scene: Scene
+    if let onion { scene = onion.scene } else { scene = try contactSheet(run) }
     let (width, height) = Limits.pixelSize(scene.size, scale: scene.scale)
     try Limits.check(scene.size, scale: scene.scale)
-    let count = target.kind == .onion ? options.finish.onion ?? 1 : run.sheetFrames.count
+    let count = onion?.frames.count ?? run.sheetFrames.count
     let made = Made(
       path: target.path, frameCount: count, pixelWidth: Int(width), pixelHeight: Int(height),
       what: "\(count) moments on \(Int(width))×\(Int(height)) pixels")
@@ -191,12 +193,13 @@ import HeroRender
     return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) s"
   }
 
-  private func onionSkin(_ run: SceneRun) -> Scene {
-    let count = run.moments.count
-    let picks = OnionSkin.picks(options.finish.onion ?? 1, of: count)
+  private func onionSkin(_ run: SceneRun) -> OnionSkin {
+    let stretches = PlayedMotion.Update.stretches(
+      run.playback.updates, frameCount: run.playback.frameCount,
+      framesPerSecond: run.subject.framesPerSecond)
     return OnionSkin(
-      moments: picks.map(run.sceneOfMoment), path: (0..<count).lazy.map(run.sceneOfMoment)
-    ).scene
+      count: options.finish.onion ?? 1, frameCount: run.moments.count, stretches: stretches,
+      scene: run.sceneOfMoment)
   }
 }
 

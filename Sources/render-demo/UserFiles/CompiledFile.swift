@@ -63,7 +63,9 @@ import HeroUI
       return "  \(index + 1)  " + (preview.entry.name.map { "“\($0)”  " } ?? "") + place
     }
     let list = choices.isEmpty ? "there is none" : "previews:\n" + choices.joined(separator: "\n")
-    throw .badInput("\(Flag.preview.rawValue): there is no preview “\(name)”\n\(list)")
+    let guess = closestWord(to: name, in: previews.compactMap(\.entry.name))
+      .map { "; did you mean “\($0)”?" } ?? ""
+    throw .badInput("\(Flag.preview.rawValue): there is no preview “\(name)”\(guess)\n\(list)")
   }
 
   private func view(_ name: String) throws(Failure) -> (entry: SceneEntry, file: String) {

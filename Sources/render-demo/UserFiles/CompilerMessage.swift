@@ -58,6 +58,17 @@ struct CompilerMessage: Hashable, Sendable {
     (self.text, self.lines) = (text, lines)
   }
 
+  /// The first line with another place in it, its colours kept.
+  func head(at place: String) -> String {
+    let line = String(lines.first ?? "")
+    let start = "\(file):\(self.line):"
+    guard let found = line.firstRange(of: start) else {
+      return "\(place): \(severity.rawValue): \(text)"
+    }
+    let column = line[found.upperBound...].prefix { $0.isNumber }
+    return line[..<found.lowerBound] + place + line[column.endIndex...]
+  }
+
   /// A line without the codes by which terminals change colour.
   private static func withoutColours(_ line: Substring) -> String {
     var result = ""

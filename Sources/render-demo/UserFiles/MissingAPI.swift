@@ -11,9 +11,12 @@ struct MissingAPI {
   /// - Parameter errors: What the compiler complains about.
   /// - Returns: The sentence; `nil` when the errors are likely to be the author's own.
   func explanation(of errors: [CompilerMessage]) -> String? {
+    if let asset = errors.lazy.compactMap(Self.missingAsset).first {
+      return ".\(asset) is in no asset catalog; \(Flag.assets.rawValue) DIR names the folder that holds it"
+    }
     var missing: [String] = []
     for name in errors.compactMap(Self.unknownName) where !missing.contains(name.shown) {
-      if name.isModule || PhoneNames.all.contains(name.name) && !hasName(name.name) {
+      if name.isModule || name.isOfUIKit && !hasName(name.name) || PhoneNames.all.contains(name.name) && !hasName(name.name) {
         missing.append(name.shown)
       }
     }
@@ -49,6 +52,11 @@ struct MissingAPI {
     var isMember = false
     var isModule = false
 
+    /// Whether it begins like the types of UIKit, such as `UISlider`.
+    var isOfUIKit: Bool {
+      name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && !isMember
+    }
+
     /// As the author has written it.
     var shown: String { isMember ? "." + name : isModule ? "the module " + name : name }
   }
@@ -66,6 +74,13 @@ struct MissingAPI {
       if let name = quoted(in: text, after: start) { return Name(name: name) }
     }
     return nil
+  }
+
+  /// The picture or colour that is named by a member, if the compiler does not know it.
+  private static func missingAsset(_ error: CompilerMessage) -> String? {
+    ["ImageResource", "ColorResource"].lazy.compactMap { type in
+      quoted(in: error.text, after: "type '\(type)' has no member ")
+    }.first
   }
 
   private static func quoted(in text: String, after start: String) -> String? {

@@ -109,7 +109,11 @@ struct SwiftCompiler {
     let text = Self.text(of: messages)
     switch end {
     case .status(0): return nil
-    case .status(1): return Refusal(messages: CompilerMessage.messages(in: text), text: text)
+    case .status(1):
+      let found = CompilerMessage.messages(in: text).map { message in
+        copies.reduce(message) { $1.placed($0, compiledAt: work + "/" + $1.fileName) }
+      }
+      return Refusal(messages: found, text: text)
     case .status(let status): throw compilerFailed("status \(status)", text)
     case .signal(let number): throw compilerFailed("signal \(number)", text)
     case .timeOut:

@@ -1,6 +1,7 @@
 import Foundation
 import HeroCore
 import HeroRender
+import Programs
 import Testing
 
 /// Pictures of SVG files as Chromium draws them.
@@ -29,14 +30,12 @@ enum Browser {
 
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("browser-moments.py")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments =
-      ["python3", script.path, picture.path, "\(size.width)", "\(size.height)", "\(scale)"]
-      + [folder.path] + moments.map { "\($0)" }
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "the browser failed; is chromium installed?")
+    let ended = try EndedProgram(
+      running: "python3",
+      [script.path, picture.path, "\(size.width)", "\(size.height)", "\(scale)", folder.path]
+        + moments.map { "\($0)" })
+    try #require(
+      ended.status == 0, "the browser failed; is chromium installed?\n\(ended.messages)")
     return try moments.indices.map { index in
       let url = folder.appendingPathComponent("\(index).png")
       return try PNGDecoder().decode([UInt8](Data(contentsOf: url)))

@@ -1,17 +1,8 @@
 import Foundation
+import Programs
 
 /// A run of the built program in a folder of its own, with a cache of its own.
 final class ProgramRun {
-  /// How a run ended, and what it said.
-  struct Ended {
-    var status: Int32
-    var isSignal: Bool
-    /// What was printed.
-    var output: String
-    /// What was said on the side.
-    var messages: String
-  }
-
   /// The folder in which the program runs.
   let folder: String
   /// The folder of caches.
@@ -63,28 +54,10 @@ final class ProgramRun {
   /// - Throws: What `onMessage` throws, and the error of the system when the program cannot be started.
   func callAsFunction(
     _ words: String..., onMessage: (Process, String) throws -> Void = { _, _ in }
-  ) throws -> Ended {
-    let process = Process()
-    process.executableURL = Self.program
-    process.arguments = words
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["XDG_CACHE_HOME": caches]) { _, new in new }
-      .merging(environment) { _, new in new }
-    // A file, since nobody reads a pipe while the other is read, and a trace would fill it.
-    let printed = URL(fileURLWithPath: folder).deletingLastPathComponent()
-      .appendingPathComponent("output")
-    try Data().write(to: printed)
-    let (output, messages) = (try FileHandle(forWritingTo: printed), Pipe())
-    (process.standardOutput, process.standardError) = (output, messages)
-    try process.run()
-    var said = messages.fileHandleForReading.availableData
-    if !said.isEmpty { try onMessage(process, String(decoding: said, as: UTF8.self)) }
-    said += messages.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Ended(
-      status: process.terminationStatus, isSignal: process.terminationReason == .uncaughtSignal,
-      output: String(decoding: try Data(contentsOf: printed), as: UTF8.self),
-      messages: String(decoding: said, as: UTF8.self))
+  ) throws -> EndedProgram {
+    try EndedProgram(
+      running: Self.program.path, words, in: folder,
+      environment: ["XDG_CACHE_HOME": caches].merging(environment) { _, new in new },
+      onMessage: onMessage)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeroCore
 import HeroRender
+import Programs
 import Testing
 
 /// Animated files as programs of other people read them.
@@ -88,16 +89,9 @@ enum Reader {
 
   /// Runs a program and takes what it prints.
   static func run(_ words: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = words
-    let output = Pipe()
-    process.standardOutput = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+    let ended = try EndedProgram(running: words[0], Array(words.dropFirst()))
     try #require(
-      process.terminationStatus == 0, "\(words[0]) failed; see Scripts/test-packages.txt")
-    return text
+      ended.status == 0, "\(words[0]) failed; see Scripts/test-packages.txt\n\(ended.messages)")
+    return ended.printed
   }
 }

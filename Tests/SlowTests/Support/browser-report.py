@@ -84,11 +84,16 @@ def use(page):
     page.ask("document.activeElement.blur()")
     page.press("n")
     modes = page.ask("players[0].modeButtons.map((button) => button.value)")
-    seen["modes"] = modes
+    seen["modes"], seen["paths"] = modes, []
     for mode in modes:
         page.ask(f"players[0].modeButtons.find((b) => b.value === '{mode}').click()")
         page.ask("players[0].section.scrollIntoView()")
         page.shoot("mode-" + mode)
+        shown = page.ask("players[0].canvases.actual.toDataURL()")
+        page.ask("players[0].pathButton.click()")
+        if shown != page.ask("players[0].canvases.actual.toDataURL()"):
+            seen["paths"].append(mode)
+        page.ask("players[0].pathButton.click()")
     page.ask("players[0].setMode('side')")
     page.press("End")
     seen["last"] = page.ask(
