@@ -123,7 +123,10 @@ public struct LayoutChild {
 }
 
 /// A node with its place on the display; what layout makes of a `LayoutNode`.
-public struct PlacedNode: Sendable {
+///
+/// A class because trees of it are handed from plan to plan and never change: whoever holds a part of
+/// one holds a reference.
+public final class PlacedNode: Sendable {
   /// The node that was placed.
   public let node: LayoutNode
   /// Its box, in points on the display, exact.
@@ -134,6 +137,14 @@ public struct PlacedNode: Sendable {
   public let safeArea: SafeArea
   /// The placed children, in the order of the node's; without those that are left out.
   public let children: [PlacedNode]
+
+  init(
+    node: LayoutNode, frame: Rect, proposal: ProposedSize, safeArea: SafeArea,
+    children: [PlacedNode]
+  ) {
+    (self.node, self.frame, self.proposal) = (node, frame, proposal)
+    (self.safeArea, self.children) = (safeArea, children)
+  }
 }
 
 extension LayoutNode {

@@ -10,6 +10,8 @@ struct MovingView: Sendable {
   private(set) var frame: Track
   /// The drawing at rest.
   private(set) var drawing: Drawing
+  /// Whether the view draws otherwise in a box of another size.
+  private var drawingFollowsSize: Bool
   /// The animatable numbers of `drawing`.
   private(set) var drawingTrack: Track
   /// The effect at rest.
@@ -36,6 +38,7 @@ struct MovingView: Sendable {
     let rect = placed.restingFrame(scale: scale)
     frame = Track(resting: rect.components)
     drawing = placed.drawing(in: rect.size)
+    drawingFollowsSize = placed.node.drawingFollowsSize
     drawingTrack = Track(resting: drawing.animatableVector)
     let effectNumbers = placed.node.effect.animatableVector
     effectTrack = Track(resting: effectNumbers)
@@ -58,11 +61,17 @@ struct MovingView: Sendable {
   /// The moment from which nothing is seen any more of a view that leaves.
   var departure: Double { max(presence?.departure ?? -.infinity, page?.finish ?? -.infinity) }
 
+  /// What the view draws in a box of a size, at rest.
+  func drawing(in size: Size) -> Drawing {
+    guard drawingFollowsSize, size != placed.frame.size, size != restingFrame.size else {
+      return drawing
+    }
+    return placed.drawing(in: size)
+  }
+
   /// Whether the view draws nothing itself and does nothing to those inside, whatever the moment.
   var onlyHoldsChildren: Bool {
-    guard presence == nil, case .none = effect, case .container = placed.node.content else {
-      return false
-    }
+    guard presence == nil, case .none = effect, case .container = node.content else { return false }
     return true
   }
 }
@@ -83,6 +92,7 @@ extension MovingView {
     next.frame = update.retarget(next.frame, to: rect.components, animation)
 
     next.drawing = new.drawing(in: rect.size)
+    next.drawingFollowsSize = new.node.drawingFollowsSize
     let drawingNumbers = next.drawing.animatableVector
     next.drawingTrack =
       drawing.canBlend(with: next.drawing)

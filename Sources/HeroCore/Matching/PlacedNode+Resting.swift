@@ -34,6 +34,14 @@ extension PlacedNode {
   }
 }
 
+extension LayoutNode {
+  /// Whether what is drawn depends on the size of the box.
+  var drawingFollowsSize: Bool {
+    guard case .leaf(let leaf) = content else { return false }
+    return leaf.drawingFollowsSize
+  }
+}
+
 extension Rect {
   /// x, y, width, height: the numbers of a frame in a track.
   var components: [Double] { [minX, minY, width, height] }

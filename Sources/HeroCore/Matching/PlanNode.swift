@@ -11,6 +11,8 @@ final class PlanNode: Sendable {
   let backToFront: [PlanNode]
   /// The moment from which neither this view nor one inside moves any more.
   let finish: Double
+  /// Whether the view draws nothing itself and does nothing to those inside, whatever the moment.
+  let onlyHoldsChildren: Bool
   /// Whether one of the views is matched.
   let holdsMatches: Bool
   /// Whether a page may grow out of one of the views.
@@ -24,6 +26,7 @@ final class PlanNode: Sendable {
     (self.view, self.children, self.still) = (view, children, still)
     backToFront = children.backToFront
     finish = children.reduce(view.finish) { max($0, $1.finish) }
+    onlyHoldsChildren = view.onlyHoldsChildren
     holdsMatches = view.node.match != nil || children.contains(where: \.holdsMatches)
     holdsPages = children.contains { $0.isPage }
     holdsZoomSources = view.node.zoomSource != nil || children.contains(where: \.holdsZoomSources)

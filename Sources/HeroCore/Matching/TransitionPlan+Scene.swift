@@ -65,9 +65,9 @@ struct PlanSampler {
     {
       return
     }
-    if let match = node.view.node.match, let group = plan.groups[match.key] {
+    if node.holdsMatches, let match = node.view.node.match, let group = plan.groups[match.key] {
       drawMatched(node, match, in: group, placed: placed, context: context, into: &result)
-    } else if node.view.onlyHoldsChildren {
+    } else if node.onlyHoldsChildren {
       var context = context
       context.isLeaving = context.isLeaving || node.view.isLeaving
       drawChildren(of: node, placed: placed, context: context, into: &result)
@@ -103,29 +103,27 @@ struct PlanSampler {
     _ node: PlanNode, in frame: Rect, placed: PlacedNode?, context: Context,
     into result: inout [SceneNode]
   ) {
-    var drawn = appearance(of: node.view, in: frame)
+    let index = result.count
+    result.append(appearance(of: node.view, in: frame))
     var context = context
-    context.transform = drawn.transform.then(context.transform)
+    context.transform = result[index].transform.then(context.transform)
     context.isLeaving = context.isLeaving || node.view.isLeaving
     if case .mask = node.view.effect, let content = node.children.first {
-      draw(content, placed: placed?.children.first, context: context, into: &drawn.children)
       let places = placed?.children ?? []
-      for (index, child) in node.children.enumerated().dropFirst() {
-        let place = index < places.count ? places[index] : nil
-        draw(child, placed: place, context: context, into: &drawn.mask)
+      draw(content, placed: places.first, context: context, into: &result[index].children)
+      for (position, child) in node.children.enumerated().dropFirst() {
+        let place = position < places.count ? places[position] : nil
+        draw(child, placed: place, context: context, into: &result[index].mask)
       }
-    } else if drawn.isPlainGroup {
-      return drawChildren(of: node, placed: placed, context: context, into: &result)
     } else {
-      drawChildren(of: node, placed: placed, context: context, into: &drawn.children)
+      drawChildren(of: node, placed: placed, context: context, into: &result[index].children)
     }
-    guard !drawn.isPlainGroup else {
-      result += drawn.children
-      return
+    if result[index].isPlainGroup {
+      result += result.removeLast().children
+    } else {
+      (result[index].match, result[index].isLeaving) = (context.match, context.isLeaving)
+      result[index].quantize()
     }
-    (drawn.match, drawn.isLeaving) = (context.match, context.isLeaving)
-    drawn.quantize()
-    result.append(drawn)
   }
 
   private mutating func drawChildren(
@@ -190,9 +188,7 @@ extension PlanSampler {
         result.apply(way.absences, absence: 1 - way.track.value(at: time)[0])
       }
     }
-    if case .leaf(let leaf) = view.node.content {
-      result.drawing = drawing(of: view, leaf, in: frame.size)
-    }
+    result.drawing = drawing(of: view, in: frame.size)
     return result
   }
 
@@ -202,9 +198,8 @@ extension PlanSampler {
     return view.effect.replacing(numbers)
   }
 
-  private mutating func drawing(of view: MovingView, _ leaf: Leaf, in size: Size) -> Drawing {
-    let isAtRest = size == view.placed.frame.size || size == view.restingFrame.size
-    let drawing = isAtRest ? view.drawing : leaf.drawing(in: size)
+  private mutating func drawing(of view: MovingView, in size: Size) -> Drawing {
+    let drawing = view.drawing(in: size)
     guard time < view.drawingTrack.finish else { return drawing }
     view.drawingTrack.read(at: time, into: &numbers)
     return drawing.replacing(numbers)

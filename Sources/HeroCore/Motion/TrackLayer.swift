@@ -3,7 +3,10 @@
 /// Layers act on the offset from the target, oldest first. A spring that took everything over sets
 /// it. A curve with progress p sends what is below, `o`, to `(o − change)·(1 − p)`: at first the old
 /// motion seen from the new target, in the end nothing.
-struct TrackLayer: Hashable, Sendable {
+///
+/// A class because it never changes and is read in every frame, where copying it would cost more than
+/// the arithmetic.
+final class TrackLayer: Sendable {
   /// The moment of a change and the rate of the frames that follow.
   struct Moment {
     /// Seconds on the stage.
@@ -187,5 +190,21 @@ struct TrackLayer: Hashable, Sendable {
   private func ownTime(at time: Double) -> (time: Double, rate: Double) {
     let base = animation.baseTime(at: time - origin)
     return (max(0, base.time - skipped), base.rate)
+  }
+}
+
+extension TrackLayer: Hashable {
+  static func == (first: TrackLayer, second: TrackLayer) -> Bool {
+    first === second
+      || first.kind == second.kind && first.animation == second.animation
+        && first.start == second.start && first.origin == second.origin
+        && first.skipped == second.skipped && first.change == second.change
+        && first.interval == second.interval && first.finish == second.finish
+        && first.logicalCompletion == second.logicalCompletion
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(start)
   }
 }
