@@ -29,7 +29,6 @@ struct MovingView: Sendable {
   /// Whether the view has left the state.
   var isLeaving = false
 
-  var id: NodeID { placed.node.id }
   var node: LayoutNode { placed.node }
 
   /// A view that has just been put into the tree, at rest.

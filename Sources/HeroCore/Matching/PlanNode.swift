@@ -3,6 +3,8 @@
 /// Immutable and shared: handing one on costs nothing, whatever it holds, and what does not depend on
 /// the moment is worked out once, when the plan is made.
 final class PlanNode: Sendable {
+  /// The identity of the view.
+  let id: NodeID
   /// The view itself.
   let view: MovingView
   /// The views inside, in the order of the source, followed by those on their way out.
@@ -23,7 +25,7 @@ final class PlanNode: Sendable {
   let still: [SceneNode]?
 
   init(_ view: MovingView, children: [PlanNode], still: [SceneNode]? = nil) {
-    (self.view, self.children, self.still) = (view, children, still)
+    (id, self.view, self.children, self.still) = (view.placed.node.id, view, children, still)
     backToFront = children.backToFront
     finish = children.reduce(view.finish) { max($0, $1.finish) }
     onlyHoldsChildren = view.onlyHoldsChildren
@@ -31,8 +33,6 @@ final class PlanNode: Sendable {
     holdsPages = children.contains { $0.isPage }
     holdsZoomSources = view.node.zoomSource != nil || children.contains(where: \.holdsZoomSources)
   }
-
-  var id: NodeID { view.id }
 
   /// Whether the view is a page of a navigation stack, or a cover.
   var isPage: Bool { view.node.traits.page != nil }

@@ -103,26 +103,39 @@ struct PlanSampler {
     _ node: PlanNode, in frame: Rect, placed: PlacedNode?, context: Context,
     into result: inout [SceneNode]
   ) {
+    let isLeaving = context.isLeaving || node.view.isLeaving
     let index = result.count
-    result.append(appearance(of: node.view, in: frame))
-    var context = context
-    context.transform = result[index].transform.then(context.transform)
-    context.isLeaving = context.isLeaving || node.view.isLeaving
-    if case .mask = node.view.effect, let content = node.children.first {
-      let places = placed?.children ?? []
-      draw(content, placed: places.first, context: context, into: &result[index].children)
-      for (position, child) in node.children.enumerated().dropFirst() {
-        let place = position < places.count ? places[position] : nil
-        draw(child, placed: place, context: context, into: &result[index].mask)
-      }
-    } else {
-      drawChildren(of: node, placed: placed, context: context, into: &result[index].children)
+    result.append(
+      SceneNode(node.id.path, frame: frame, match: context.match, isLeaving: isLeaving))
+    apply(node.view, to: &result[index])
+    if !node.children.isEmpty {
+      var context = context
+      context.transform = result[index].transform.then(context.transform)
+      context.isLeaving = isLeaving
+      drawContent(of: node, placed: placed, context: context, into: &result[index])
     }
     if result[index].isPlainGroup {
       result += result.removeLast().children
     } else {
-      (result[index].match, result[index].isLeaving) = (context.match, context.isLeaving)
       result[index].quantize()
+    }
+  }
+
+  private mutating func drawContent(
+    of node: PlanNode, placed: PlacedNode?, context: Context, into result: inout SceneNode
+  ) {
+    guard case .mask = node.view.effect else {
+      drawChildren(of: node, placed: placed, context: context, into: &result.children)
+      return
+    }
+    let places = placed?.children ?? []
+    for (index, child) in node.children.enumerated() {
+      let place = index < places.count ? places[index] : nil
+      if index == 0 {
+        draw(child, placed: place, context: context, into: &result.children)
+      } else {
+        draw(child, placed: place, context: context, into: &result.mask)
+      }
     }
   }
 
@@ -171,14 +184,13 @@ extension PlanSampler {
     return Rect(components: zip(placed.frame.components, rounding).map { $0 + $1 })
   }
 
-  /// The node with its drawing, its effect and its transition applied, without content.
-  private mutating func appearance(of view: MovingView, in frame: Rect) -> SceneNode {
-    var result = SceneNode(view.id.path, frame: frame)
+  /// Gives a node the drawing, the effect and the transition of a view.
+  private mutating func apply(_ view: MovingView, to result: inout SceneNode) {
     let effect = effect(of: view)
     switch effect {
     case .none, .mask: break
     case .opacity(let opacity): result.opacity = min(max(opacity, 0), 1)
-    case .offset, .scale, .rotation: result.transform = effect.transform(in: frame)
+    case .offset, .scale, .rotation: result.transform = effect.transform(in: result.frame)
     case .clip(let shape): result.clip = shape
     case .blur(let radius): result.blurRadius = radius
     case .shadow(let shadow): result.shadow = shadow
@@ -188,8 +200,7 @@ extension PlanSampler {
         result.apply(way.absences, absence: 1 - way.track.value(at: time)[0])
       }
     }
-    result.drawing = drawing(of: view, in: frame.size)
-    return result
+    result.drawing = drawing(of: view, in: result.frame.size)
   }
 
   private mutating func effect(of view: MovingView) -> Effect {
