@@ -1,33 +1,33 @@
 /// One view of a plan, without those inside: its last layout, and a track for everything about it that
 /// can change.
 struct MovingView: Sendable {
+  /// Whether the view has left the state.
+  var isLeaving = false
+  /// How much of the view is there, while a transition runs.
+  var presence: Presence?
+  /// The box as it is drawn: x, y, width, height.
+  private(set) var frame: Track
+  /// The animatable numbers of `effect`.
+  private(set) var effectTrack: Track
+  /// The effect at rest.
+  private(set) var effect: Effect
+  /// The animatable numbers of `drawing`.
+  private(set) var drawingTrack: Track
+  /// The drawing at rest.
+  private(set) var drawing: Drawing
+  /// Whether the view draws otherwise in a box of another size.
+  private var drawingFollowsSize: Bool
   /// The view as it was last laid out.
   ///
   /// Of `placed.children` only the layout of matched views is taken; what is drawn are the children of
   /// the ``PlanNode``, which also hold the ones on their way out.
   var placed: PlacedNode
-  /// The box as it is drawn: x, y, width, height.
-  private(set) var frame: Track
-  /// The drawing at rest.
-  private(set) var drawing: Drawing
-  /// Whether the view draws otherwise in a box of another size.
-  private var drawingFollowsSize: Bool
-  /// The animatable numbers of `drawing`.
-  private(set) var drawingTrack: Track
-  /// The effect at rest.
-  private(set) var effect: Effect
-  /// The animatable numbers of `effect`.
-  private(set) var effectTrack: Track
-  /// What rounding adds to the box while a matched group carries the view; `nil` where none does.
-  private(set) var rounding: Track?
   /// The layout at the rect to which a matched group carries the view; `nil` where none does.
   private(set) var carried: PlacedNode?
-  /// How much of the view is there, while a transition runs.
-  var presence: Presence?
+  /// What rounding adds to the box while a matched group carries the view; `nil` where none does.
+  private(set) var rounding: Track?
   /// How a page of a navigation stack comes or goes, while it does.
   var page: PageMotion?
-  /// Whether the view has left the state.
-  var isLeaving = false
 
   var node: LayoutNode { placed.node }
 

@@ -5,8 +5,6 @@
 final class PlanNode: Sendable {
   /// The identity of the view.
   let id: NodeID
-  /// The view itself.
-  let view: MovingView
   /// The views inside, in the order of the source, followed by those on their way out.
   let children: [PlanNode]
   /// The views inside, back to front.
@@ -23,6 +21,8 @@ final class PlanNode: Sendable {
   let holdsPages: Bool
   /// What is drawn of a tree in which nothing moves; `nil` while something does.
   let still: [SceneNode]?
+  /// The view itself.
+  let view: MovingView
 
   init(_ view: MovingView, children: [PlanNode], still: [SceneNode]? = nil) {
     (id, self.view, self.children, self.still) = (view.placed.node.id, view, children, still)
@@ -94,9 +94,10 @@ extension PlanNode {
       return PlanNode(view, children: resting.children)
     }
     let transition = placed.node.traits.transition
-    guard let presence = transition.flatMap({
+    let presence = transition.flatMap {
       Presence(inserting: $0, placed.node.animation, in: update)
-    }) else { return resting }
+    }
+    guard let presence else { return resting }
     view.presence = presence
     guard let look = placed.node.traits.absentLook?.insertion else {
       return PlanNode(view, children: resting.children)

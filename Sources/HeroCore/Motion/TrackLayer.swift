@@ -31,6 +31,12 @@ final class TrackLayer: Sendable {
     case curve(Course, change: [Double])
   }
 
+  /// The time of the first frame at which nothing is left.
+  let finish: Double
+
+  /// The time at which the modifiers started to count; before `start` for a merged spring.
+  let origin: Double
+
   private let kind: Kind
 
   /// The animation as it was given.
@@ -38,9 +44,6 @@ final class TrackLayer: Sendable {
 
   /// The time of the change.
   let start: Double
-
-  /// The time at which the modifiers started to count; before `start` for a merged spring.
-  let origin: Double
 
   /// How much of its own time had passed for a merged spring at `start`.
   private let skipped: Double
@@ -50,9 +53,6 @@ final class TrackLayer: Sendable {
 
   /// All changes since the value was last at rest.
   let interval: [Double]
-
-  /// The time of the first frame at which nothing is left.
-  let finish: Double
 
   /// The time at which the change counts as complete.
   let logicalCompletion: Double

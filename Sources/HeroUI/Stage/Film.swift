@@ -37,8 +37,19 @@ public struct Film: Sendable {
   }
 
   private func drawnScene(at time: Rational) -> HeroCore.Scene {
-    let segment = segments.last { $0.start.map { $0 < time } ?? true } ?? segments[0]
+    let segment = segments[segment(shownAt: time)]
     return scene(of: segment.plan.nodes(at: time.value), in: segment)
+  }
+
+  /// The last segment that began before a moment, or the first of all.
+  private func segment(shownAt time: Rational) -> Int {
+    var (shown, later) = (0, segments.count)
+    while later - shown > 1 {
+      let middle = (shown + later) / 2
+      let isLater = segments[middle].start.map { $0 >= time } ?? false
+      if isLater { later = middle } else { shown = middle }
+    }
+    return shown
   }
 
   private func scene(of nodes: [SceneNode], in segment: Segment) -> HeroCore.Scene {
