@@ -8,7 +8,7 @@ import Testing
 @Suite struct ProcessorTests {
   @Test("a processor without FMA and vectors draws the same files", arguments: ["lisbon", "places"])
   func oldProcessor(scene: String) throws {
-    var run = try ProgramRun()
+    let run = try ProgramRun()
     func frames(_ folder: String) throws -> [Data] {
       let ended = try run("render", scene, "--scale", "1", "--fps", "20", "-o", folder + "/")
       #expect(ended.status == 0, "\(ended.messages)")
