@@ -22,7 +22,7 @@ import HeroRender
     let known = fontUse
     fontUse.formUnion(frame.fontUse)
     // The files are read while the workers draw, not when all wait for the end.
-    if fontUse != known { manifest.fonts = try engine.fonts(fontUse) }
+    if fontUse != known || position == 0 { manifest.fonts = try engine.fonts(fontUse) }
   }
 
   func finish() throws(Failure) -> Made? {
