@@ -64,7 +64,7 @@ let package = Package(
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .systemLibrary(
-      name: "CWebP", pkgConfig: "libwebp libwebpmux",
+      name: "CWebP", pkgConfig: "libwebp",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
 
     .systemLibrary(
@@ -75,7 +75,9 @@ let package = Package(
     .target(name: "HeroUI", dependencies: ["HeroCore", "PreviewMacros"]),
     .target(
       name: "HeroRender",
-      dependencies: ["HeroCore", "CCairo", "CDeflate", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP"],
+      dependencies: [
+        "HeroCore", "CCairo", "CDeflate", "CGIF", "CPango", "CPNG", "CTurboJPEG", "CWebP",
+      ],
       swiftSettings: [.unsafeFlags(pangoHeaders)]),
     .target(name: "HeroTesting", dependencies: ["HeroCore", "HeroRender", "HeroUI"]),
     .target(name: "SwiftUI", dependencies: ["HeroUI"]),

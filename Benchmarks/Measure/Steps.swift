@@ -30,7 +30,9 @@ struct Steps {
   }
 
   /// Goes through frames of a film; those before the first counted one fill the caches.
-  @MainActor init(_ film: Film, frames: [Int], warmingUp: Int = 0, effort: PNGEncoder.Effort = .fast)
+  @MainActor init(
+    _ film: Film, frames: [Int], warmingUp: Int = 0, effort: PNGEncoder.Effort = .fast
+  )
     throws
   {
     let renderer = FrameRenderer(fonts: fonts, encoder: PNGEncoder(effort: effort))
@@ -60,7 +62,9 @@ struct Steps {
     show("the same, small files", try Steps(film, frames: opening, warmingUp: 2, effort: .small))
     // A row of a list changes its colour: a tenth of the pixels.
     let press = try Opening.film("tap \"Row\"; wait 0.6", scale: 3) { PressedRow() }
-    show("a row of a list fades, a tenth of the pixels", try Steps(press, frames: opening, warmingUp: 2))
+    show(
+      "a row of a list fades, a tenth of the pixels",
+      try Steps(press, frames: opening, warmingUp: 2))
     let fresh = try opening.dropFirst(2).map { try Steps(press, frames: [$0]) }
     var whole = fresh[0]
     for steps in fresh.dropFirst() { whole.add(steps) }

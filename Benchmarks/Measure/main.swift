@@ -9,7 +9,7 @@ import SwiftUI
 /// What went wrong with the command line.
 struct Usage: Error, CustomStringConvertible {
   let description = """
-    measure frames FOLDER | format KIND FILE | steps | grid NODES SCALE FRAMES
+    measure frames FOLDER | format KIND FILE | steps | grid NODES SCALE FRAMES | draw GOLDENS WORKERS
     """
 }
 
@@ -29,5 +29,8 @@ case ("grid", 4):
     throw Usage()
   }
   print(try Steps.grid(nodes: nodes, scale: scale, frames: frames).json)
+case ("draw", 3):
+  guard let workers = Int(words[2]), workers > 0 else { throw Usage() }
+  try draw(words[1], workers: workers)
 case _: throw Usage()
 }

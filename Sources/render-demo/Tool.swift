@@ -42,6 +42,8 @@ import HeroCore
       }
       return .done
     } catch {
+      // What fails because the program is being stopped is not what ends it.
+      interruption.waitIfStopping()
       console.say(error.message)
       if wantsJSON { try? console.output(Summary.failed(verb, error)) }
       return error.status
@@ -73,7 +75,7 @@ import HeroCore
     case .render: try RenderCommand(options: options, tool: self).run()
     case .watch: throw Failure(status: .bug, message: "watch renders by itself")
     case .trace: try TraceCommand(options: options, tool: self).run()
-    case .record: try RecordCommand(options: options, tool: self).run()
+    case .record: return try RecordCommand(options: options, tool: self).run()
     case .verify: return try VerifyCommand(options: options, tool: self).run()
     case .prune: try PruneCommand(options: options, tool: self).run()
     case .report: try ReportCommand(options: options, tool: self).run()

@@ -15,6 +15,7 @@ import Testing
     #expect(total == Rational(frameCount, 60) + holds)
     #expect(schedule.entries.first?.frame == 0 && schedule.entries.last?.frame == frameCount - 1)
     #expect(schedule.entries.allSatisfy { $0.duration > .zero })
+    #expect(schedule.count == schedule.entries.count)
   }
 
   @Test("1.2 s at 10 a second are 13 frames, both ends included")

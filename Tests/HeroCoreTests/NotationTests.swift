@@ -54,4 +54,22 @@ import Testing
   func guess(word: String, choices: [String], guess: String?) {
     #expect(closestWord(to: word, in: choices) == guess)
   }
+
+  @Test("a list in pieces is the text of the whole", arguments: [1, 2, 7], [2, 4])
+  func pieces(count: Int, levels: Int) {
+    func element(_ index: Int) -> JSONValue {
+      .object([
+        .init("index", .integer(index)),
+        .init("nodes", .array((0..<index).map { .object([.init("id", .integer($0))]) })),
+      ])
+    }
+    let members: [JSONValue.Member] = [
+      .init("version", .integer(1)), .init("size", .object([.init("width", .integer(2))])),
+    ]
+    let whole = JSONValue.object(members + [.init("frames", .array((0..<count).map(element)))])
+    let pieces = Array(
+      JSONListText(members, list: "frames", count: count, breakingLevels: levels, element: element))
+    #expect(pieces.joined() == whole.text(breakingLevels: levels))
+    #expect(pieces.count == count + 2)
+  }
 }

@@ -126,12 +126,12 @@ import Testing
           drawing: .symbol(.init(name: "tram", pointSize: 34, weight: .bold, paint: Self.red))),
       ])
     let trace = Trace(
-      scene: "lisbon", device: .iPhone16, scale: 3, framesPerSecond: 60,
-      frames: [
-        .init(
-          index: 1, time: Rational(1, 60),
-          scene: Scene(size: .zero, scale: 3, background: .white, root: root))
-      ])
+      scene: "lisbon", device: .iPhone16, scale: 3, framesPerSecond: 60, frameCount: 1
+    ) { _ in
+      Trace.Frame(
+        index: 1, time: Rational(1, 60),
+        scene: Scene(size: .zero, scale: 3, background: .white, root: root))
+    }
     #expect(
       trace.json == """
         {

@@ -39,6 +39,80 @@ import Testing
     )
   }
 
+  @Test("a WebP is the same whether it waits in memory or is amended at its end")
+  func amended() throws {
+    final class File { var bytes: [UInt8] = [] }
+    let pictures = Motions.pictures(isTransparent: true)
+    for options in [WebPOptions(loopCount: 3), WebPOptions(isTransparent: true)] {
+      for count in [1, 2, pictures.count] {
+        let file = File()
+        var pieces = 0
+        let encoder = try WebPEncoder(
+          width: 48, height: 32, options: options,
+          amend: { file.bytes.replaceSubrange($1..<($1 + $0.count), with: $0) },
+          receive: {
+            file.bytes += $0
+            pieces += 1
+          })
+        for picture in pictures.prefix(count) { try encoder.add(picture, for: Rational(1, 60)) }
+        try encoder.finish()
+        let waiting = try Motions.file(Array(pictures.prefix(count))) {
+          try WebPEncoder(width: 48, height: 32, options: options, receive: $0)
+        }
+        #expect(file.bytes == waiting)
+        #expect(count == 1 ? pieces == 1 : pieces >= count, "the file goes out bit by bit")
+        let length = file.bytes[4..<8].reversed().reduce(0) { $0 << 8 | Int($1) }
+        #expect(length == file.bytes.count - 8)
+      }
+    }
+  }
+
+  @Test("thousands of colours and pictures without a pixel make a whole file of every kind")
+  func extremes() throws {
+    var state: UInt64 = 1
+    let noise = (0..<2).map { _ in
+      Bitmap(
+        width: 64, height: 48,
+        pixels: (0..<(64 * 48)).flatMap { _ -> [UInt8] in
+          state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return [UInt8(state >> 56), UInt8(state >> 48 & 255), UInt8(state >> 40 & 255), 255]
+        })
+    }
+    let clear = (0..<2).map { _ in
+      Bitmap(width: 64, height: 48, pixels: [UInt8](repeating: 0, count: 4 * 64 * 48))
+    }
+    for (pictures, isTransparent) in [(noise, false), (noise, true), (clear, true)] {
+      let files = [
+        try Motions.file(pictures) {
+          try GIFEncoder(
+            width: 64, height: 48, options: GIFOptions(isTransparent: isTransparent), receive: $0)
+        },
+        try Motions.file(pictures) {
+          try WebPEncoder(
+            width: 64, height: 48, options: WebPOptions(isTransparent: isTransparent), receive: $0)
+        },
+        try Motions.file(pictures) {
+          APNGEncoder(
+            width: 64, height: 48, frameCount: 2,
+            options: APNGOptions(isTransparent: isTransparent), receive: $0)
+        },
+      ]
+      #expect(files[0].starts(with: Array("GIF89a".utf8)) && files[0].last == 0x3B)
+      #expect(files[1].starts(with: Array("RIFF".utf8)))
+      #expect(files[2].suffix(8).starts(with: Array("IEND".utf8)))
+    }
+  }
+
+  @Test("numbers of colours are kept in as few bytes as they need, and come back")
+  func colorNumbers() {
+    for top: Int32 in [0, 254, 65_534, 65_535, 1_000_000] {
+      let numbers = [ColorCensus.transparent, 0, top, 7]
+      let kept = ColorNumbers(numbers)
+      #expect((0..<4).map { kept[$0] } == numbers)
+      #expect(kept[1..<3] == [0, top] && kept.count == 4)
+    }
+  }
+
   @Test("a single picture is a file that does not move")
   func single() throws {
     let picture = [Motions.picture(at: 4)]

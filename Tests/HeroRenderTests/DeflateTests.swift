@@ -82,10 +82,13 @@ import Testing
       }
       return high << 16 | low
     }
-    for (width, rows, pixelBytes) in [(1, 1, 3), (5, 4, 3), (5000, 2, 3), (33, 7, 4), (4099, 3, 4)] {
+    for (width, rows, pixelBytes) in [(1, 1, 3), (5, 4, 3), (5000, 2, 3), (33, 7, 4), (4099, 3, 4)]
+    {
       var chance = Chance(state: UInt64(width))
       // Large components, so that sums grow as large as they can.
-      let pixels = (0..<(width * rows)).map { _ in UInt32.random(in: 0xFAFA_FAFA...(.max), using: &chance) }
+      let pixels = (0..<(width * rows)).map { _ in
+        UInt32.random(in: 0xFAFA_FAFA...(.max), using: &chance)
+      }
       var bytes: [UInt8] = []
       for (index, pixel) in pixels.enumerated() {
         if index % width == 0 { bytes.append(0) }

@@ -78,6 +78,20 @@ import Testing
     }
   }
 
+  @Test("a line that changes nothing is an error, since it was not recorded so")
+  func idle() throws {
+    let line = "\n  1 x 1.00"
+    let text = Self.golden.text
+    try #require(text.contains(line + "\n"))
+    for extra in ["\n  2 x 1.00", "\n  2 leaving none"] {
+      let error = #expect(throws: GoldenError.self) {
+        _ = try GeometryGolden(
+          reading: Array(text.replacing(line + "\n", with: line + extra + "\n").utf8), path: "g")
+      }
+      #expect(error?.description.contains("nothing changes here") == true, "\(extra)")
+    }
+  }
+
   @Test("bytes changed at random never trap, and never read as the golden they were")
   func fuzz() {
     var state: UInt64 = 0x5EED
@@ -90,7 +104,7 @@ import Testing
     ]
     for text in [Self.golden.text, Self.pixels.text] {
       let original = Array(text.utf8)
-      for _ in 0..<3000 {
+      for _ in 0..<1000 {
         var bytes = original
         for _ in 0...next(3) {
           let place = next(bytes.count)

@@ -32,6 +32,18 @@ import Testing
     }
   }
 
+  @Test("a JPEG that claims to be huge is an error, not gigabytes of memory")
+  func huge() throws {
+    var bytes = [UInt8](try file)
+    // The frame header: marker, length, precision, height, width.
+    let header = try #require(bytes.indices.first { bytes[$0...].starts(with: [0xFF, 0xC0]) })
+    bytes.replaceSubrange(header + 5..<header + 9, with: [0xFF, 0xDC, 0xFF, 0xDC])
+    let error = #expect(throws: RasterError.self) {
+      _ = try picture(Data(bytes), named: "photo.jpg")
+    }
+    #expect("\(error.map { "\($0)" } ?? "")".contains("65500×65500 pixels are too many"))
+  }
+
   @Test("a JPEG is drawn in its own colours")
   func photograph() throws {
     let picture = try picture(try file, named: "photo.jpg")

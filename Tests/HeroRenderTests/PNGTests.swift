@@ -13,6 +13,16 @@ import Testing
     }
   }
 
+  @Test("a PNG that claims to be huge is an error, not gigabytes of memory")
+  func huge() throws {
+    var bytes = PNGEncoder().encode(try picture)
+    // 100,000 pixels a side, eight bits, RGB; then the checksum of just that.
+    bytes.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
+    bytes.replaceSubrange(24..<33, with: [8, 2, 0, 0, 0, 0x27, 0x30, 0x9C, 0x9F])
+    let error = #expect(throws: PNGDecoder.Failure.self) { _ = try PNGDecoder().decode(bytes) }
+    #expect(error?.description == "100000×100000 pixels are too many")
+  }
+
   @Test("an opaque picture survives unchanged, as RGB")
   func opaqueRoundTrip() throws {
     let picture = try picture

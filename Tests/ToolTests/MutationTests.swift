@@ -9,9 +9,12 @@ import Testing
 @MainActor @Suite struct MutationTests {
   private let harness: GoldenHarness
 
+  /// Recorded once, since every test begins with the same.
+  private static let goldens = Result { try GoldenHarness.recorded("--frames", "all") }
+
   init() throws {
     harness = try GoldenHarness()
-    try #require(harness.record("--frames", "all") == .done, "\(harness.messages)")
+    try harness.put(Self.goldens.get())
   }
 
   @Test("nothing changed: everything passes, with geometry alone and with pixels alone")
@@ -203,6 +206,17 @@ import Testing
       text.replacing(line, with: "library \"cairo\" \"1.0.0\""), to: "goldens/card.pixels.txt")
     #expect(harness.run("verify", "--all", "--kind", "pixels") == .difference)
     #expect(harness.messages.contains("recorded with cairo 1.0.0, here "), "\(harness.messages)")
+  }
+
+  @Test("a golden that has the hashes of its frames, but not their extents")
+  func extents() throws {
+    let file = "goldens/card.pixels.txt"
+    let text = try harness.folder.read(file)
+    try harness.folder.write(text.replacing("pixels 320 240", with: "pixels 321 240"), to: file)
+    #expect(harness.run("verify", "--all", "--kind", "pixels") == .difference)
+    #expect(
+      harness.messages.contains(
+        "the frames have 320×240 pixels, those of the golden 321×240"), "\(harness.messages)")
   }
 
   @Test("a scene that is gone, and a script that leads nowhere")

@@ -31,7 +31,8 @@ import Testing
   @Test("a tolerance is stored, kept by recording again, printed, and forgives what it says")
   func tolerance() throws {
     #expect(
-      harness.record("--point-tolerance", "1.1", "--pixel-tolerance", "40/16") == .done)
+      harness.record(
+        "--point-tolerance", "1.1", "--pixel-tolerance", "40/16", "--scale", "1") == .done)
     harness.card.padding = 10.5
     #expect(harness.run("verify", "--all", "--kind", "geometry") == .done, "\(harness.messages)")
     #expect(harness.messages.contains("lengths may be off by 1.1 pt"))
@@ -57,6 +58,10 @@ import Testing
     #expect(harness.messages.contains("add --name NAME"))
     #expect(harness.run("verify", "--all", "--shard", "3/2") == .badInput)
     #expect(harness.run("verify", "other") == .badInput)
+    #expect(harness.run("verify", "--all", "card") == .badInput)
+    #expect(harness.messages.contains("--all is about every golden"))
+    #expect(harness.run("record", "--all", "--fps", "30") == .badInput)
+    #expect(harness.messages.contains("record does not take --fps here"))
     #expect(harness.run("verify") == .badInput)
     #expect(harness.run("record", "card", "--name", "../x") == .badInput)
     #expect(harness.run("record", "card", "--pixel-tolerance", "5%") == .badInput)
@@ -87,8 +92,11 @@ import Testing
   @Test("shards do everything once, and together say what one run says")
   func shards() throws {
     harness.names = ["card", "door"]
+    #expect(harness.record("--scale", "1") == .done)
     #expect(
-      harness.run("record", "door", "--size", "100x80", "--fps", "20", "--name", "door") == .done)
+      harness.run(
+        "record", "door", "--size", "100x80", "--fps", "20", "--scale", "1", "--name", "door")
+        == .done)
     harness.card.padding = 12
     harness.card.hasBadge = false
     let whole = harness.folder.path("whole.json")
@@ -113,6 +121,30 @@ import Testing
     #expect(harness.runAll(["merge", whole]) == .badInput)
   }
 
+  @Test("geometry alone is not cut into shards, and is looked at once")
+  func geometryShards() {
+    #expect(harness.run("record", "card", "--kind", "geometry", "--fps", "20") == .done)
+    let parts = (1...3).map { harness.folder.path("part-\($0).json") }
+    for (number, path) in zip(1..., parts) {
+      let outcome = harness.run(
+        "verify", "--all", "--kind", "geometry", "--shard", "\(number)/3", "--result", path)
+      #expect(outcome == .done, "\(harness.messages)")
+    }
+    #expect(harness.runAll(["merge"] + parts) == .done, "\(harness.messages)")
+    #expect(harness.messages.contains("2 passed"))
+  }
+
+  @Test("the command that accepts a change can be pasted, whatever the folder is called")
+  func accept() throws {
+    let folder = harness.folder.path("it's mine")
+    try FileManager.default.moveItem(atPath: harness.goldens, toPath: folder)
+    harness.card.blue = 205
+    #expect(
+      harness.runAll(["verify", "--all", "--kind", "geometry", "--goldens", folder]) == .difference)
+    let quoted = "'" + folder.replacing("'", with: "'\\''") + "'"
+    #expect(harness.messages.contains("--goldens \(quoted) --name card\n"), "\(harness.messages)")
+  }
+
   @Test("prune lists what nothing needs, and removes it only when told to")
   func prune() throws {
     try harness.folder.write("x", to: "goldens/card.0003-0011aabb.png")
@@ -124,6 +156,9 @@ import Testing
     #expect(try harness.folder.names(in: "goldens") == ["goldens.txt", "notes.txt"])
     #expect(harness.run("verify", "--all") == .badInput)
     #expect(harness.messages.contains("holds no goldens"))
+    try FileManager.default.removeItem(atPath: harness.goldens)
+    #expect(harness.run("prune", "--delete") == .badInput)
+    #expect(try harness.folder.names() == [])
   }
 
   @Test("a folder that cannot be written is status 3, and what is there stays")

@@ -4,8 +4,8 @@
 public struct LayoutNode: Sendable {
   /// What a node is made of.
   public enum Content: Sendable {
-    /// Something that draws.
-    case leaf(Leaf)
+    /// Something that draws; kept apart, as it is larger than a list of children.
+    indirect case leaf(Leaf)
     /// Children, back to front, and the rule that places them.
     case container(any Layout, [LayoutNode])
   }
@@ -16,22 +16,49 @@ public struct LayoutNode: Sendable {
   public var content: Content
   /// What is done to the drawing of the node and its children.
   public var effect: Effect
-  /// The group this node shares a frame with.
-  public var match: MatchAttachment?
-  /// What a page that opens by zooming may grow out of.
-  public var zoomSource: ZoomSource?
-  /// What the container around it may ask.
-  public var traits: Traits
   /// The animation of the update that made this tree, as this view sees it; `nil` to jump.
   public var animation: Animation?
+
+  /// What few nodes have; `nil` for none of it.
+  ///
+  /// A film keeps the trees of all its plans, and this is most of the size of a node.
+  private var extras: Extras?
+
+  private final class Extras: Sendable {
+    let match: MatchAttachment?
+    let zoomSource: ZoomSource?
+    let traits: Traits
+
+    init(_ match: MatchAttachment?, _ zoomSource: ZoomSource?, _ traits: Traits) {
+      (self.match, self.zoomSource, self.traits) = (match, zoomSource, traits)
+    }
+  }
 
   /// Creates a node.
   public init(
     _ id: NodeID, _ content: Content, effect: Effect = .none, match: MatchAttachment? = nil,
     traits: Traits = Traits(), animation: Animation? = nil
   ) {
-    (self.id, self.content, self.effect) = (id, content, effect)
-    (self.match, self.traits, self.animation) = (match, traits, animation)
+    (self.id, self.content, self.effect, self.animation) = (id, content, effect, animation)
+    if match != nil || !traits.isSilent { extras = Extras(match, nil, traits) }
+  }
+
+  /// The group this node shares a frame with.
+  public var match: MatchAttachment? {
+    get { extras?.match }
+    set { extras = Extras(newValue, zoomSource, traits) }
+  }
+
+  /// What a page that opens by zooming may grow out of.
+  public var zoomSource: ZoomSource? {
+    get { extras?.zoomSource }
+    set { extras = Extras(match, newValue, traits) }
+  }
+
+  /// What the container around it may ask.
+  public var traits: Traits {
+    get { extras?.traits ?? Traits() }
+    set { extras = Extras(match, zoomSource, newValue) }
   }
 }
 
@@ -60,6 +87,12 @@ extension LayoutNode {
 
     /// Creates the traits of a view that says nothing.
     public init() {}
+
+    /// Whether the view says nothing.
+    var isSilent: Bool {
+      layoutPriority == 0 && zIndex == 0 && transition == nil && page == nil && !pagesJump
+        && absentLook == nil && !spansTracks && cell == GridCell() && layoutValues.isEmpty
+    }
   }
 
   /// The children; none for a leaf.

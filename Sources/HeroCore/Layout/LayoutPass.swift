@@ -124,8 +124,8 @@ public struct LayoutChild {
 
 /// A node with its place on the display; what layout makes of a `LayoutNode`.
 ///
-/// A class because trees of it are handed from plan to plan and never change: whoever holds a part of
-/// one holds a reference.
+/// A class because a film keeps the trees of all its plans, and each node is held by the tree and by
+/// the plan.
 public final class PlacedNode: Sendable {
   /// The node that was placed.
   public let node: LayoutNode

@@ -33,6 +33,18 @@ package indirect enum JSONValue: Hashable, Sendable {
     return text + "\n"
   }
 
+  /// The text of an element of a longer document, without a line feed.
+  ///
+  /// - Parameters:
+  ///   - levels: As for `text(breakingLevels:)`, counted from the element.
+  ///   - indent: How many levels the element lies within the document.
+  /// - Returns: The text.
+  func elementText(breakingLevels levels: Int, indent: Int) -> String {
+    var text = ""
+    write(to: &text, levels: levels, indent: indent)
+    return text
+  }
+
   private var isContainer: Bool {
     switch self {
     case .array, .object: true

@@ -6,15 +6,27 @@ extension Trace {
   /// Lengths are in points and times in seconds, with at most six decimals. `text` is what is drawn,
   /// its lines joined by spaces; `lines` is there where it has several. `fraction` is the exact time.
   public var json: String {
-    JSONValue.object([
-      .init("version", .integer(1)),
-      .init("scene", .string(scene)),
-      .init("device", .string(device.name)),
-      .init("size", device.size.json),
-      .init("scale", .number(scale)),
-      .init("fps", .integer(framesPerSecond)),
-      .init("frames", .array(frames.map(\.json))),
-    ]).text(breakingLevels: 4)
+    var text = ""
+    write { text += $0 }
+    return text
+  }
+
+  /// Hands out ``json`` frame by frame, so that a long trace is never in memory as a whole.
+  ///
+  /// - Parameter receive: Takes the pieces of the document, in order.
+  /// - Throws: What the receiver throws.
+  public func write<Trouble: Error>(_ receive: (String) throws(Trouble) -> Void) throws(Trouble) {
+    let text = JSONListText(
+      [
+        .init("version", .integer(1)),
+        .init("scene", .string(scene)),
+        .init("device", .string(device.name)),
+        .init("size", device.size.json),
+        .init("scale", .number(scale)),
+        .init("fps", .integer(framesPerSecond)),
+      ], list: "frames", count: frameCount, breakingLevels: 4
+    ) { frame($0).json }
+    for piece in text { try receive(piece) }
   }
 }
 

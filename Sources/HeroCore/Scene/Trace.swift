@@ -2,11 +2,11 @@
 ///
 /// ```swift
 /// let trace = Trace(
-///   scene: "lisbon", device: .iPhone16, scale: 3, framesPerSecond: 60,
-///   frames: [Trace.Frame(index: 0, time: .zero, scene: scene)])
+///   scene: "lisbon", device: .iPhone16, scale: 3, framesPerSecond: 60, frameCount: 1
+/// ) { Trace.Frame(index: $0, time: .zero, scene: scene) }
 /// print(trace.json)
 /// ```
-public struct Trace: Hashable, Sendable {
+public struct Trace: Sendable {
   /// What the scene is called.
   public var scene: String
   /// The display.
@@ -15,15 +15,21 @@ public struct Trace: Hashable, Sendable {
   public var scale: Double
   /// Frames a second.
   public var framesPerSecond: Int
-  /// The moments, in order.
-  public var frames: [Frame]
+  /// How many moments there are; at least 1.
+  public var frameCount: Int
+  /// A moment by its number, from 0; made when it is asked for.
+  public var frame: @Sendable (Int) -> Frame
 
   /// Creates a trace.
+  ///
+  /// Traps without a moment.
   public init(
-    scene: String, device: Device, scale: Double, framesPerSecond: Int, frames: [Frame]
+    scene: String, device: Device, scale: Double, framesPerSecond: Int, frameCount: Int,
+    frame: @escaping @Sendable (Int) -> Frame
   ) {
+    precondition(frameCount >= 1, "a trace needs a moment, got \(frameCount)")
     (self.scene, self.device, self.scale) = (scene, device, scale)
-    (self.framesPerSecond, self.frames) = (framesPerSecond, frames)
+    (self.framesPerSecond, self.frameCount, self.frame) = (framesPerSecond, frameCount, frame)
   }
 
   /// One moment.

@@ -17,8 +17,8 @@ public struct FrameSchedule: Hashable, Sendable {
     public init(frame: Int, duration: Rational) { (self.frame, self.duration) = (frame, duration) }
   }
 
-  /// The pictures, in order; at least one.
-  public let entries: [Entry]
+  private let frameCount, framesPerSecond, step: Int
+  private let hold: Rational
 
   /// Creates a schedule.
   ///
@@ -34,16 +34,29 @@ public struct FrameSchedule: Hashable, Sendable {
     precondition(
       frameCount >= 1 && framesPerSecond >= 1 && step >= 1,
       "\(frameCount) frames, \(framesPerSecond) a second, by \(step)")
-    var frames = Array(stride(from: 0, to: frameCount, by: step))
-    if frames[frames.count - 1] != frameCount - 1 { frames.append(frameCount - 1) }
-    var entries = frames.enumerated().map { index, frame in
-      let next = index + 1 < frames.count ? frames[index + 1] : frameCount
-      return Entry(frame: frame, duration: Rational(next - frame, framesPerSecond))
+    (self.frameCount, self.framesPerSecond) = (frameCount, framesPerSecond)
+    (self.step, self.hold) = (step, hold)
+  }
+
+  /// How many pictures there are; at least one.
+  public var count: Int { (frameCount - 1 + step - 1) / step + 1 }
+
+  /// How long a frame is shown.
+  ///
+  /// - Parameter frame: The frame, counted from 0; the run has it.
+  /// - Returns: The time in seconds; `nil` for a frame that is left out.
+  public func duration(ofFrame frame: Int) -> Rational? {
+    let last = frameCount - 1
+    guard frame % step == 0 || frame == last else { return nil }
+    let next = frame == last ? frameCount : min(frame + step, last)
+    let duration = Rational(next - frame, framesPerSecond)
+    return frame == 0 || frame == last ? duration + hold : duration
+  }
+
+  /// The pictures, in order; at least one.
+  public var entries: [Entry] {
+    (0..<frameCount).compactMap { frame in
+      duration(ofFrame: frame).map { Entry(frame: frame, duration: $0) }
     }
-    entries[0].duration = entries[0].duration + hold
-    if entries.count > 1 {
-      entries[entries.count - 1].duration = entries[entries.count - 1].duration + hold
-    }
-    self.entries = entries
   }
 }

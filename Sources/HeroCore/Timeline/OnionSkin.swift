@@ -2,11 +2,11 @@
 ///
 /// The last moment is shown whole, the matched views of earlier ones as shades over it; each path leads the middle of a matched group from its
 /// first place to its last, with a dot at every moment that is shown.
-public struct OnionSkin: Sendable {
+public struct OnionSkin {
   /// The moments that are shown, in order; at least one.
   public var moments: [Scene]
-  /// All moments along which the paths lead, in order.
-  public var path: [Scene]
+  /// All moments along which the paths lead, in order; each is asked for once.
+  public var path: any Sequence<Scene>
 
   /// The colours of the paths, one group after the other.
   private static let colors: [UInt32] = [
@@ -20,7 +20,7 @@ public struct OnionSkin: Sendable {
   /// - Parameters:
   ///   - moments: The moments that are shown, in order.
   ///   - path: The moments along which the paths lead, in order.
-  public init(moments: [Scene], path: [Scene]) {
+  public init(moments: [Scene], path: some Sequence<Scene>) {
     precondition(!moments.isEmpty, "an onion skin needs a moment")
     (self.moments, self.path) = (moments, path)
   }

@@ -18,6 +18,7 @@ public final class APNGEncoder: AnimationEncoder {
 
   /// A rectangle to compress.
   private struct Part: Sendable {
+    /// What is in the rectangle.
     var picture: Bitmap
     var rect: PixelRect
     var duration: Rational
@@ -49,9 +50,8 @@ public final class APNGEncoder: AnimationEncoder {
     self.options = options
     self.receive = receive
     compression = ParallelBatch(workers: options.workers) { part in
-      let picture = part.picture.cropped(to: part.rect)
-      return PNGParts(
-        part: part, file: PNGEncoder.small.encode(picture, isOpaque: part.isOpaque))
+      PNGParts(
+        part: part, file: PNGEncoder.small.encode(part.picture, isOpaque: part.isOpaque))
     } deliver: { [unowned self] in
       try put($0)
     }
@@ -74,7 +74,8 @@ public final class APNGEncoder: AnimationEncoder {
     added += 1
     try compression?.add(
       Part(
-        picture: picture, rect: rect, duration: duration, isOpaque: !options.isTransparent))
+        picture: picture.cropped(to: rect), rect: rect, duration: duration,
+        isOpaque: !options.isTransparent))
   }
 
   /// Ends the file; see ``AnimationEncoder``.

@@ -28,6 +28,9 @@ public protocol AnimationEncoder: AnyObject {
 /// Receives the bytes of a file, in order.
 public typealias ByteReceiver = (_ bytes: [UInt8]) throws -> Void
 
+/// Writes over bytes of a file that were received, from an offset on.
+public typealias ByteAmender = (_ bytes: [UInt8], _ offset: Int) throws -> Void
+
 /// An animation that cannot become a file of a format, with what to do about it.
 public enum AnimationError: Error, Hashable, CustomStringConvertible {
   /// The pictures are larger than the format allows.

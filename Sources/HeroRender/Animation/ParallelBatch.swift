@@ -28,7 +28,7 @@ final class ParallelBatch<Value: Sendable, Result: Sendable> {
   /// Adds a value.
   func add(_ value: Value) throws {
     waiting.append(value)
-    if waiting.count >= 2 * workers { try finish() }
+    if waiting.count >= workers { try finish() }
   }
 
   /// Does what is waiting.

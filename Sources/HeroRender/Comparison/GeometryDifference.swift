@@ -30,7 +30,9 @@ public struct GeometryDifference: Hashable, Sendable {
     case .added: return "not in the golden"
     case .attribute(let attribute):
       let change = offsets.first.map { " (\(Self.signed($0, attribute)))" } ?? ""
-      return "\(attribute.rawValue) \(expected) → \(actual)\(change)"
+      // A golden's numbers have a hyphen; people read a minus.
+      let sides = [expected, actual].map { offsets.isEmpty ? $0 : $0.replacing("-", with: "−") }
+      return "\(attribute.rawValue) \(sides[0]) → \(sides[1])\(change)"
     }
   }
 

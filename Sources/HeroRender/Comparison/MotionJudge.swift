@@ -141,7 +141,9 @@ public struct MotionJudge {
       {
         expected = try store.picture(picture)
       }
-      tally.add(frame, hash: drawn.hash, picture: drawn.picture, expected: expected)
+      tally.add(
+        frame, hash: drawn.hash, size: PixelSize(width: drawn.width, height: drawn.height),
+        picture: drawn.picture, expected: expected)
     }) { deliver in
       try draw(
         FrameRequest(

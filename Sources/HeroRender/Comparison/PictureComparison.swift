@@ -1,3 +1,5 @@
+import Foundation
+
 /// The outcome of comparing two pictures.
 public enum PictureComparison: Hashable, Sendable {
   /// Every pixel is the same.
@@ -103,13 +105,11 @@ public struct PictureDifference: Hashable, Sendable {
     guard !columns.isEmpty, !rows.isEmpty else { return false }
     return expected.pixels.withUnsafeBytes { old in
       actual.pixels.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return false }
         for y in rows {
-          let target = UnsafeRawBufferPointer(
-            rebasing: new[
-              (4 * (y * width + columns.lowerBound))..<(4 * (y * width + columns.upperBound))])
+          let target = 4 * (y * width + columns.lowerBound)
           let source = 4 * ((y - down) * width + columns.lowerBound - right)
-          let origin = UnsafeRawBufferPointer(rebasing: old[source..<(source + target.count)])
-          guard target.elementsEqual(origin) else { return false }
+          guard memcmp(new + target, old + source, 4 * columns.count) == 0 else { return false }
         }
         return true
       }

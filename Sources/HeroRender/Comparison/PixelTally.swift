@@ -39,15 +39,21 @@ public struct PixelTally: Sendable {
   /// - Parameters:
   ///   - frame: The frame.
   ///   - hash: The fingerprint of its pixels.
+  ///   - size: Its extents.
   ///   - picture: Its pixels, when it is not equal by its hash.
   ///   - expected: The picture that the golden keeps of it, if it does.
-  public mutating func add(_ frame: Int, hash: String, picture: Bitmap?, expected: Bitmap?) {
+  public mutating func add(
+    _ frame: Int, hash: String, size: PixelSize, picture: Bitmap?, expected: Bitmap?
+  ) {
     hashes[frame] = hash
-    guard frame < golden.hashes.count, !isEqual(frame, hash: hash) else { return }
+    guard frame < golden.hashes.count else { return }
+    let wanted = PixelSize(width: golden.width, height: golden.height)
+    if isEqual(frame, hash: hash) {
+      if size != wanted { findings[frame] = .size(expected: wanted, actual: size) }
+      return
+    }
     guard let picture else { return findings[frame] = .unmeasured }
     if picture.isBlank { return findings[frame] = .blank }
-    let size = PixelSize(width: picture.width, height: picture.height)
-    let wanted = PixelSize(width: golden.width, height: golden.height)
     guard size == wanted else { return findings[frame] = .size(expected: wanted, actual: size) }
     guard let expected else { return findings[frame] = .unmeasured }
     switch PictureComparison(expected: expected, actual: picture) {
@@ -115,8 +121,10 @@ public struct PixelTally: Sendable {
           + "do not belong together; record it again")
     }
     let unmeasured = frames.filter { findings[$0] == .unmeasured }
-    let number = frames.count == 1 ? "1 frame differs" : "\(frames.count) frames differ"
-    messages.append("\(number), the first is \(clock.name(first)): \(clock.list(frames))")
+    messages.append(
+      frames.count == 1
+        ? "1 frame differs: \(clock.name(first))"
+        : "\(frames.count) frames differ, the first is \(clock.name(first)): \(clock.list(frames))")
     if let (frame, worst) = worst {
       messages.append("the worst is \(clock.name(frame)): \(worst.words)")
     }

@@ -23,7 +23,8 @@ enum DeflateAlphabet {
     var bands = [Band](repeating: Band(symbol: 0, base: 0, extraBits: 0), count: longest + 1)
     var length = shortest
     for symbol in 257...284 {
-      let band = Band(symbol: symbol, base: length, extraBits: symbol < 265 ? 0 : (symbol - 261) / 4)
+      let band = Band(
+        symbol: symbol, base: length, extraBits: symbol < 265 ? 0 : (symbol - 261) / 4)
       for _ in 0..<(1 << band.extraBits) where length <= longest {
         bands[length] = band
         length += 1

@@ -6,7 +6,7 @@ struct GIFRun {
   struct Frame {
     var rect: PixelRect
     /// The numbers of the colours in the rectangle, row after row.
-    var colors: [Int32]
+    var colors: ColorNumbers
     var duration: Rational
   }
 
@@ -19,12 +19,57 @@ struct GIFRun {
 
   /// Adds a part of a picture; the first part of a run is a whole one.
   mutating func add(_ picture: Bitmap, in rect: PixelRect, for duration: Rational) {
-    frames.append(Frame(rect: rect, colors: census.take(picture, in: rect), duration: duration))
+    let colors = ColorNumbers(census.take(picture, in: rect))
+    frames.append(Frame(rect: rect, colors: colors, duration: duration))
     pixelCount += rect.width * rect.height
   }
 
   /// Shows the last picture for longer.
   mutating func lengthenLast(by duration: Rational) {
     frames[frames.count - 1].duration = frames[frames.count - 1].duration + duration
+  }
+}
+
+/// Numbers of colours, in two bytes each where those suffice: a run holds millions of them.
+enum ColorNumbers {
+  case narrow([UInt16])
+  case wide([Int32])
+
+  /// What stands for transparent among the narrow ones.
+  private static let clear = UInt16.max
+
+  init(_ numbers: [Int32]) {
+    guard numbers.allSatisfy({ $0 < Int32(Self.clear) }) else {
+      self = .wide(numbers)
+      return
+    }
+    self = .narrow(numbers.map { $0 < 0 ? Self.clear : UInt16($0) })
+  }
+
+  var count: Int {
+    switch self {
+    case .narrow(let numbers): numbers.count
+    case .wide(let numbers): numbers.count
+    }
+  }
+
+  /// The number at an index; negative for a transparent pixel.
+  subscript(index: Int) -> Int32 {
+    switch self {
+    case .narrow(let numbers): Self.widened(numbers[index])
+    case .wide(let numbers): numbers[index]
+    }
+  }
+
+  /// The numbers in a range of indices.
+  subscript(range: Range<Int>) -> [Int32] {
+    switch self {
+    case .narrow(let numbers): numbers[range].map(Self.widened)
+    case .wide(let numbers): Array(numbers[range])
+    }
+  }
+
+  private static func widened(_ number: UInt16) -> Int32 {
+    number == clear ? ColorCensus.transparent : Int32(number)
   }
 }

@@ -16,7 +16,8 @@ struct GIFRunDrawer {
   private let planner: MatchPlanner
   /// What a player shows, as indices; `transparent` where that is nothing.
   private var shown: [UInt8]
-  /// The colours that should be shown; only what is shown may differ from them.
+  /// The colours that should be shown, where pixels may be transparent; only what is shown may differ
+  /// from them.
   private var wanted: [Int32]
   private let slack: Int32
 
@@ -37,7 +38,8 @@ struct GIFRunDrawer {
       points: points, palette: entries, transparent: transparent,
       codeBits: GIFFile.codeBits(colors: palette.count + 1), slack: slack)
     shown = [UInt8](repeating: transparent, count: width * height)
-    wanted = [Int32](repeating: ColorCensus.transparent, count: width * height)
+    wanted = [Int32](
+      repeating: ColorCensus.transparent, count: options.isTransparent ? width * height : 0)
   }
 
   /// The block of a picture; called for each in order.
@@ -83,7 +85,7 @@ struct GIFRunDrawer {
   }
 
   private func part(of frame: GIFRun.Frame, in rect: PixelRect) -> [Int32] {
-    guard rect != frame.rect else { return frame.colors }
+    guard rect != frame.rect else { return frame.colors[0..<frame.colors.count] }
     var colors: [Int32] = []
     for y in rect.y..<(rect.y + rect.height) {
       let start = (y - frame.rect.y) * frame.rect.width + rect.x - frame.rect.x
@@ -133,7 +135,7 @@ struct GIFRunDrawer {
         } else if indices[position] != transparent {
           shown[place] = indices[position]
         }
-        wanted[place] = colors[position]
+        if options.isTransparent { wanted[place] = colors[position] }
         position += 1
       }
     }

@@ -104,6 +104,7 @@ extension GeometryGolden {
       }
       values[attribute] = try readValue(attribute, &line)
     }
+    guard values != last?.state?.values ?? [:] else { throw line.problem("nothing changes here") }
     return .init(frame: frame, state: ViewState(values))
   }
 

@@ -30,6 +30,19 @@ enum GoldenFile {
     }
   }
 
+  /// Makes a folder, and those above it that are missing.
+  static func makeFolder(_ path: String) throws(GoldenError) {
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    let parent = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    guard errno == ENOENT, !parent.isEmpty else {
+      throw .unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+    try makeFolder(parent)
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+      throw .unwritable(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
   /// Writes a file: to the disk under another name first, then in its place in one step.
   static func write(_ bytes: [UInt8], to path: String) throws(GoldenError) {
     let temporary = path + ".\(getpid())" + temporarySuffix

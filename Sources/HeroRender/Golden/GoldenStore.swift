@@ -106,6 +106,13 @@ public struct GoldenStore: Sendable {
     try list { $0.kinds[name] = nil }
   }
 
+  /// The file of a golden as it is.
+  public func bytes(
+    of name: String, _ kind: GoldenHeader.Kind
+  ) throws(GoldenError) -> [UInt8] {
+    try GoldenFile.read(path(GoldenName.fileName(name, kind)))
+  }
+
   /// Reads the geometry of a golden.
   public func geometry(_ name: String) throws(GoldenError) -> GeometryGolden {
     let path = path(GoldenName.fileName(name, .geometry))
@@ -163,16 +170,20 @@ extension GoldenStore {
   public func locked<Value, Failure: Error>(
     orThrow failure: (GoldenError) -> Failure, _ work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    do throws(GoldenError) {
+      try GoldenFile.makeFolder(folder)
     } catch {
-      throw failure(.unwritable(path: folder, reason: "the folder cannot be made"))
+      throw failure(error)
     }
     let file = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard file >= 0 else {
       throw failure(.unwritable(path: folder, reason: String(cString: strerror(errno))))
     }
     defer { close(file) }
+    // Known before anything is drawn, not after.
+    guard access(folder, W_OK) == 0 else {
+      throw failure(.unwritable(path: folder, reason: String(cString: strerror(errno))))
+    }
     while flock(file, LOCK_EX) != 0 {
       guard errno == EINTR else {
         throw failure(.unwritable(path: folder, reason: String(cString: strerror(errno))))

@@ -8,8 +8,8 @@ struct JPEGDecoder {
     let description: String
   }
 
-  /// The most pixels a picture may have: 32767 squared is more than a canvas can hold anyway.
-  private static let mostPixels = 1 << 28
+  /// The most pixels a picture may have: a camera's 48 million, and no file that claims to be huge.
+  private static let mostPixels = 1 << 26
 
   /// The picture in a file, as sRGB with eight bits a component.
   ///
@@ -23,8 +23,11 @@ struct JPEGDecoder {
     let size = UInt(bytes.count)
     guard
       tjDecompressHeader3(handle, bytes, size, &width, &height, &sampling, &space) == 0,
-      width > 0, height > 0, Int(width) * Int(height) <= Self.mostPixels
+      width > 0, height > 0
     else { throw Failure(handle) }
+    guard Int(width) * Int(height) <= Self.mostPixels else {
+      throw Failure(description: "\(width)×\(height) pixels are too many")
+    }
     var pixels = [UInt8](repeating: 0, count: 4 * Int(width) * Int(height))
     // The accurate transform is the same on every machine; the fast one is chosen by the CPU.
     let status = tjDecompress2(

@@ -34,6 +34,7 @@ final class PNGBands {
   /// The file, for which the bands that are missing are compressed.
   ///
   /// - Parameter pixels: All pixels of the picture, in Cairo's form.
+  /// - Returns: The whole file.
   func file(_ pixels: UnsafePointer<UInt32>) -> [UInt8] {
     var checksum = Adler32()
     var file = PNGChunk.signature
@@ -60,7 +61,7 @@ final class PNGBands {
     guard layout.pixelBytes == 4 else { return compress(source, rows: rows.count) }
     for index in 0..<(rows.count * layout.width) { straight[index] = source[index].straight }
     return straight.withUnsafeBufferPointer { pixels in
-      pixels.baseAddress.map { compress($0, rows: rows.count) } 
+      pixels.baseAddress.map { compress($0, rows: rows.count) }
         ?? CompressedBand(chunk: [], checksum: Adler32())
     }
   }
@@ -80,7 +81,9 @@ extension UInt32 {
     let alpha = self >> 24
     guard alpha != 255 else { return self }
     guard alpha > 0 else { return 0 }
-    func divided(_ component: UInt32) -> UInt32 { Swift.min(255, (component * 255 + alpha / 2) / alpha) }
+    func divided(_ component: UInt32) -> UInt32 {
+      Swift.min(255, (component * 255 + alpha / 2) / alpha)
+    }
     return alpha << 24 | divided(self >> 16 & 0xFF) << 16 | divided(self >> 8 & 0xFF) << 8
       | divided(self & 0xFF)
   }

@@ -8,6 +8,9 @@ public struct PNGDecoder: Hashable, Sendable {
     public let description: String
   }
 
+  /// The most pixels a picture may have; libpng alone allows a million a side.
+  private static let mostPixels = 1 << 26
+
   /// Creates a decoder.
   public init() {}
 
@@ -26,6 +29,9 @@ public struct PNGDecoder: Hashable, Sendable {
     // Blue, green, red, alpha: the order of `Bitmap`, but not premultiplied.
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA | PNG_FORMAT_FLAG_BGR)
     let (width, height) = (Int(image.width), Int(image.height))
+    guard width * height <= Self.mostPixels else {
+      throw Failure(description: "\(width)×\(height) pixels are too many")
+    }
     var pixels = [UInt8](repeating: 0, count: 4 * width * height)
     guard png_image_finish_read(&image, nil, &pixels, Int32(4 * width), nil) != 0 else {
       throw Failure(image)

@@ -84,7 +84,9 @@ final class Canvas {
   /// A row of pixels in memory, from the left edge; valid until something else is drawn.
   func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
     let stride = Int(cairo_image_surface_get_stride(surface))
-    guard let data = cairo_image_surface_get_data(surface) else { return .init(start: nil, count: 0) }
+    guard let data = cairo_image_surface_get_data(surface) else {
+      return .init(start: nil, count: 0)
+    }
     let pixels = UnsafeMutableRawPointer(data + (y - bounds.y) * stride)
       .bindMemory(to: UInt32.self, capacity: bounds.width)
     return UnsafeMutableBufferPointer(start: pixels, count: bounds.width)

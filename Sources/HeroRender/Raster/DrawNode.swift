@@ -39,6 +39,21 @@ final class DrawNode {
     isFlat = isApart && children.allSatisfy { $0.isFlat && $0.node.isPlain }
   }
 
+  /// Whether the node hides everything behind it on some pixels; false where that is not easily told.
+  func hides(_ pixels: PixelRect) -> Bool {
+    guard node.opacity >= 1, node.isPlain, node.clip == nil,
+      touched.intersection(pixels) == pixels
+    else { return false }
+    if case .fill(let shape, .color(let color)) = node.drawing, color.opacity >= 1,
+      state.toPixels.b == 0, state.toPixels.c == 0,
+      let inside = shape.insideBoxes(in: node.frame).first,
+      PixelRect(inside: state.bounds(of: inside)).intersection(pixels) == pixels
+    {
+      return true
+    }
+    return children.contains { $0.hides(pixels) }
+  }
+
   /// Whether no two rectangles have a pixel in common.
   private static func areApart(_ rects: [PixelRect]) -> Bool {
     let rects = rects.filter { !$0.isEmpty }

@@ -64,10 +64,12 @@ public final class Rasterizer {
     let rows = Bands(height: picture.bounds.height).rows(of: band)
     let rect = PixelRect(x: 0, y: rows.lowerBound, width: picture.bounds.width, height: rows.count)
     try picture.part(rect) { canvas in
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
-      cairo_set_source_rgba(canvas.context, back.red, back.green, back.blue, back.opacity)
-      cairo_paint(canvas.context)
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+      if !root.hides(canvas.bounds) {
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+        cairo_set_source_rgba(canvas.context, back.red, back.green, back.blue, back.opacity)
+        cairo_paint(canvas.context)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+      }
       try draw(root, on: canvas, alpha: 1)
       canvas.flush()
       try canvas.check()

@@ -86,19 +86,58 @@ public struct Report: Hashable, Sendable, Codable {
     } catch {
       throw .unreadable(path: path, reason: "it is not the result of a verification")
     }
-    guard entries.allSatisfy(\.isSound),
-      shard.map({ $0.number >= 1 && $0.number <= $0.count }) ?? true
-    else { throw .unreadable(path: path, reason: "its numbers contradict each other") }
+    guard let problem else { return }
+    throw .unreadable(path: path, reason: problem)
+  }
+}
+
+// MARK: - Soundness
+
+extension Report {
+  /// The parts that a run may be spread over.
+  public static let shards = 1...1000
+
+  /// What contradicts itself in a document; `nil` when nothing that is read can trap, or pass for
+  /// something that nobody has looked at.
+  private var problem: String? {
+    if let shard, !Self.shards.contains(shard.count) || !(1...shard.count).contains(shard.number) {
+      return "there is no part \(shard.number)/\(shard.count) of a run"
+    }
+    let names = entries.map(\.name)
+    guard Set(names).count == names.count, Set(goldens).count == goldens.count else {
+      return "a golden is there twice"
+    }
+    if let name = Set(names).subtracting(goldens).min() {
+      return "“\(name)” is not in its list of goldens"
+    }
+    return entries.first { !$0.isSound }
+      .map { "what it says of “\($0.name)” contradicts itself" }
   }
 }
 
 extension Report.Entry {
-  /// Whether every number refers to something, so that nothing that is read can trap.
+  /// Whether there is a verdict, and every number refers to something.
   fileprivate var isSound: Bool {
+    guard let verdict, verdict.name == name, verdict.isSound else { return false }
     guard let scene else { return true }
     let counts = [scene.expected.count, scene.actual.count, scene.difference.count]
     let numbers = (scene.expected + scene.actual + scene.difference).compactMap(\.self)
     return Set(counts).count == 1 && numbers.allSatisfy(scene.pictures.indices.contains)
-      && scene.framesPerSecond >= 1 && scene.actualCount >= 0
+      && scene.framesPerSecond >= 1 && (0...counts[0]).contains(scene.actualCount)
+      && (0...counts[0]).contains(scene.expectedCount ?? 0)
+  }
+}
+
+extension Verdict {
+  /// Whether it can be the verdict of a run: frames that there are, and no pass with a complaint or of
+  /// nothing.
+  fileprivate var isSound: Bool {
+    let statuses = [2, 3, 4, 70]
+    return (0...GoldenReader.frames.upperBound).contains(frameCount)
+      && (0...frameCount).contains(frames.lowerBound)
+      && (0...frameCount).contains(frames.upperBound)
+      && (failureStatus.map(statuses.contains) ?? true)
+      && checks.allSatisfy { ($0.outcome == .passed) == $0.messages.isEmpty }
+      && (outcome != .passed || frameCount > 0)
   }
 }

@@ -148,7 +148,8 @@ private struct FittedCurve {
     while limit < count - 1, exits[limit] == .way { limit += 1 }
     var best = (end: start + 1, easing: SVGKeyframes.Easing.linear)
     var failure = limit + 1
-    var length = 2
+    // A curve needs four steps; where a start bends within two, only a curve gets farther.
+    var length = 4
     while best.end < limit {
       let end = min(start + length, limit)
       guard let easing = easing(from: start, to: end) else {

@@ -19,37 +19,40 @@ final class SVGBranch {
 
   /// What all states have in common.
   let key: Key
-  /// The node at each moment, without children and mask; `nil` where it is not there.
-  private(set) var states: [SceneNode?]
+  /// The node at each moment, without children, mask and match; `nil` where it is not there.
+  private(set) var states = SVGStates()
   /// The nodes inside, back to front.
   private(set) var children: [SVGBranch] = []
   /// The nodes of the mask, back to front.
   private(set) var mask: [SVGBranch] = []
 
-  private init(_ key: Key, count: Int) {
-    self.key = key
-    states = Array(repeating: nil, count: count)
-  }
+  private init(_ key: Key) { self.key = key }
 
-  /// Lays trees of one shape over one another.
-  convenience init(merging roots: [SceneNode]) {
-    var root = roots[0]
+  /// A tree that is to hold others of one shape.
+  convenience init(like root: SceneNode) {
+    var root = root
     (root.drawing, root.clip, root.mask) = (.nothing, nil, [])
-    self.init(Key(root), count: roots.count)
-    for (moment, root) in roots.enumerated() { add(root, at: moment) }
+    self.init(Key(root))
   }
 
-  private func add(_ node: SceneNode, at moment: Int) {
+  /// Lays the tree of a moment over those before; moments come in order.
+  func add(_ node: SceneNode, at moment: Int) {
     var state = node
     (state.children, state.mask) = ([], [])
-    states[moment] = state
-    Self.add(node.children, to: &children, at: moment, of: states.count)
-    Self.add(node.mask, to: &mask, at: moment, of: states.count)
+    states.add(state, at: moment)
+    Self.add(node.children, to: &children, at: moment)
+    Self.add(node.mask, to: &mask, at: moment)
+  }
+
+  /// Says how many moments there are, after the last was added.
+  func close(after count: Int) {
+    states.close(after: count)
+    for branch in children + mask { branch.close(after: count) }
   }
 
   /// Finds a place for each node such that the order of every moment holds.
   private static func add(
-    _ nodes: [SceneNode], to branches: inout [SVGBranch], at moment: Int, of count: Int
+    _ nodes: [SceneNode], to branches: inout [SVGBranch], at moment: Int
   ) {
     var seen: [Key: Int] = [:]
     var next = 0
@@ -59,7 +62,7 @@ final class SVGBranch {
       seen[Key(node)] = key.occurrence + 1
       let known = branches[next...].firstIndex { $0.key == key }
       let place = known ?? next
-      if known == nil { branches.insert(SVGBranch(key, count: count), at: place) }
+      if known == nil { branches.insert(SVGBranch(key), at: place) }
       branches[place].add(node, at: moment)
       next = place + 1
     }

@@ -41,21 +41,30 @@ extension SVGScribe {
       let boxes = samples.map { $0?.shape.drawnBox(in: $0?.frame ?? .zero) }
       if let figure = box(kind, boxes, frames, isLine: isLine) { return figure }
     }
-    return figure(samples.map { $0?.shape.path(in: $0?.frame ?? .zero) }, frames, isLine: isLine)
+    return figure(
+      samples.lazy.map { $0?.shape.path(in: $0?.frame ?? .zero) }, frames, isLine: isLine)
   }
 
-  /// The same for outlines that are known already.
-  func figure(_ paths: [Path?], _ frames: [Rect?], isLine: Bool) -> SVGFigure {
+  /// The same for outlines, which may be made anew whenever they are asked for: all of them together
+  /// take more room than anything else.
+  func figure(
+    _ paths: some Collection<Path?>, _ frames: [Rect?], isLine: Bool
+  ) -> SVGFigure {
     var structures: [String] = []
-    for case let path? in paths where !path.isEmpty {
+    var isAlwaysThere = true
+    for case let path? in paths {
+      guard !path.isEmpty else {
+        isAlwaysThere = false
+        continue
+      }
       let structure = path.svgStructure
       if structures.last != structure, !structures.contains(structure) {
         structures.append(structure)
       }
     }
-    let isAlwaysThere = paths.allSatisfy { !($0?.isEmpty ?? false) }
     if structures.count == 1, isAlwaysThere {
-      return outline(structures[0], paths, frames, isLine: isLine)
+      return outline(
+        structures[0], paths.map { $0?.svgCoordinates }, frames, isLine: isLine)
     }
     // One element for each make of the outline; all but one shrink to nothing. Opacity would not do,
     // as a clip takes no notice of it.
@@ -100,18 +109,17 @@ extension SVGScribe {
   // MARK: - Outlines
 
   private func outline(
-    _ structure: String, _ paths: [Path?], _ frames: [Rect?], isLine: Bool
+    _ structure: String, _ absolute: [[Double]?], _ frames: [Rect?], isLine: Bool
   ) -> SVGFigure {
     let property = SVGProperty.outline(structure: structure)
-    let absolute = paths.map { $0?.svgCoordinates }
     let origins = frames.map(\.?.svgOrigin)
-    let local = zip(absolute, origins).map { values, origin -> [Double]? in
-      guard let values, let origin else { return nil }
+    let local = absolute.indices.lazy.map { index -> [Double]? in
+      guard let values = absolute[index], let origin = origins[index] else { return nil }
       return values.enumerated().map { $1 - origin[$0 % 2] }
     }
     if isConstant(local, property) {
       let isMoving = !isConstant(origins, .translation)
-      let known = (isMoving ? local : absolute).last { $0 != nil }
+      let known = isMoving ? local.last { $0 != nil } : absolute.last { $0 != nil }
       let element = SVGElement(
         "path",
         ["d": svgPathData(structure: structure, coordinates: (known ?? []) ?? [], places: 2)])

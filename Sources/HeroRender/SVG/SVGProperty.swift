@@ -7,6 +7,8 @@ enum SVGProperty: Hashable {
   case translation
   /// A displacement and a scale of something one unit large: x, y, width, height.
   case placement
+  /// A displacement and a scale of something that reaches `extent` points: x, y, scales.
+  case scaling(extent: Double)
   /// A displacement, a turn in degrees and a scale of something that reaches `extent` points.
   case turning(extent: Double)
   /// Any affine map of something that reaches `extent` points: x, y, degrees, skew degrees, scales.
@@ -46,7 +48,7 @@ enum SVGProperty: Hashable {
   /// The name, in CSS and as an attribute.
   var name: String {
     switch self {
-    case .translation, .placement, .turning, .affine, .gradientLine: "transform"
+    case .translation, .placement, .scaling, .turning, .affine, .gradientLine: "transform"
     case .opacity: "opacity"
     case .fill: "fill"
     case .stroke: "stroke"
@@ -80,6 +82,8 @@ enum SVGProperty: Hashable {
       // The far edge has the errors of both.
       let half = Component(places: 2, tolerance: 0.75 * Self.positionTolerance)
       return [half, half, half, half]
+    case .scaling(let extent):
+      return [position, position, scale(extent), scale(extent)]
     case .turning(let extent):
       return [position, position, angle(extent), scale(extent), scale(extent)]
     case .affine(let extent):
@@ -109,6 +113,7 @@ enum SVGProperty: Hashable {
   var initial: [Double]? {
     switch self {
     case .translation: [0, 0]
+    case .scaling: [0, 0, 1, 1]
     case .turning: [0, 0, 0, 1, 1]
     case .affine: [0, 0, 0, 0, 1, 1]
     case .opacity, .fillOpacity, .strokeOpacity, .stopOpacity, .strokeWidth: [1]
@@ -143,7 +148,7 @@ extension SVGProperty {
     }
     switch self {
     case .translation: return move()
-    case .placement: return move() + scale(2, 3)
+    case .placement, .scaling: return move() + scale(2, 3)
     case .turning: return move() + "rotate(\(degrees(2)))" + scale(3, 4)
     case .gradientLine: return move() + "rotate(\(degrees(2)))" + scale(3, 3)
     case .affine:

@@ -6,7 +6,7 @@ extension SVGScribe {
   /// A bitmap, stretched over the frame; its file becomes part of the picture.
   ///
   /// An image without a file has been replaced by its placeholder before.
-  func image(_ states: [SceneNode?], path: String?) throws(RasterError) -> [SVGElement] {
+  func image(_ states: SVGStates, path: String?) throws(RasterError) -> [SVGElement] {
     guard let path, let state = states.compactMap(\.self).first,
       case .image(let source) = state.drawing
     else { return [] }

@@ -12,12 +12,12 @@ extension SVGScribe {
   func elements(
     of branch: SVGBranch, inside outer: [Bool]
   ) throws(RasterError) -> [SVGElement] {
-    let opacities = branch.states.enumerated().map { index, state -> [Double]? in
-      outer[index] ? [min(max(state?.opacity ?? 0, 0), 1)] : nil
+    guard zip(branch.states, outer).contains(where: { $1 && ($0?.opacity ?? 0) > 0 }) else {
+      return []
     }
-    guard opacities.contains(where: { $0.map { $0[0] > 0 } ?? false }) else { return [] }
     var content = try drawing(of: branch)
-    for child in branch.children { content += try elements(of: child, inside: branch.presence) }
+    let presence = branch.presence
+    for child in branch.children { content += try elements(of: child, inside: presence) }
     guard !content.isEmpty else { return [] }
 
     // From the inside out: clip, mask, blur, shadow, opacity and transform.
@@ -26,8 +26,10 @@ extension SVGScribe {
     if branch.key.isMasked { group["mask"] = try mask(of: branch) }
     group = blurred(group, branch)
     group = shadowed(group, branch)
-    setTransform(branch.states.map { $0?.transform }, on: group)
-    set(.opacity, opacities, on: group)
+    group = transformed(group, branch.states.map { $0?.transform })
+    set(
+      .opacity,
+      zip(branch.states, outer).map { $1 ? [min(max($0?.opacity ?? 0, 0), 1)] : nil }, on: group)
     return [group]
   }
 
@@ -58,7 +60,7 @@ extension SVGScribe {
     var content: [SVGElement] = []
     for part in branch.mask { content += try elements(of: part, inside: branch.presence) }
     let mask = SVGElement("mask", children: content.flatMap { $0.simplified() })
-    setRegion(SVGScribe.everywhere(timeline.scenes[0].size), units: "maskUnits", on: mask)
+    setRegion(SVGScribe.everywhere(timeline.size), units: "maskUnits", on: mask)
     mask["style"] = "mask-type:alpha"
     return definitions.reference(to: mask)
   }
@@ -125,7 +127,7 @@ extension SVGScribe {
 
   private func filter(_ effect: SVGElement, around branch: SVGBranch, reach: Double) -> String {
     let filter = SVGElement("filter", children: [effect])
-    let size = timeline.scenes[0].size
+    let size = timeline.size
     // Lines and letters may leave their frame a little.
     let bounds = branch.bounds ?? Rect(origin: .zero, size: size)
     let region = bounds.inset(by: Insets(all: -reach - 24))
@@ -137,14 +139,15 @@ extension SVGScribe {
 
   // MARK: - Transforms
 
-  private func setTransform(_ maps: [Affine?], on element: SVGElement) {
+  private func transformed(_ group: SVGElement, _ maps: [Affine?]) -> SVGElement {
     let known = maps.compactMap(\.self)
-    guard known.contains(where: { $0 != .identity }) else { return }
+    guard known.contains(where: { $0 != .identity }) else { return group }
     let isMove = known.allSatisfy { $0.a == 1 && $0.b == 0 && $0.c == 0 && $0.d == 1 }
     if isMove {
-      return set(.translation, maps.map { $0.map { [$0.tx, $0.ty] } }, on: element)
+      set(.translation, maps.map { $0.map { [$0.tx, $0.ty] } }, on: group)
+      return group
     }
-    let size = timeline.scenes[0].size
+    let size = timeline.size
     let extent = max(size.width, size.height)
     var angle = 0.0
     let parts = maps.map { map -> [Double]? in
@@ -153,11 +156,37 @@ extension SVGScribe {
       angle = parts[2]
       return parts
     }
-    guard parts.contains(where: { ($0?[3] ?? 0).magnitude > 1e-3 }) else {
+    func moves(_ index: Int) -> Bool { parts.contains { ($0?[index] ?? 0).magnitude > 1e-3 } }
+    if moves(3) {
+      set(.affine(extent: extent), parts, on: group)
+    } else if moves(2) {
       let turning = parts.map { $0.map { [$0[0], $0[1], $0[2], $0[4], $0[5]] } }
-      return set(.turning(extent: extent), turning, on: element)
+      set(.turning(extent: extent), turning, on: group)
+    } else {
+      return scaled(group, parts.map { $0.map { [$0[0], $0[1], $0[4], $0[5]] } }, extent: extent)
     }
-    set(.affine(extent: extent), parts, on: element)
+    return group
+  }
+
+  /// Moves and scales a group, each axis by itself where they run so differently that it takes fewer
+  /// keys.
+  private func scaled(
+    _ group: SVGElement, _ values: [[Double]?], extent: Double
+  ) -> SVGElement {
+    let property = SVGProperty.scaling(extent: extent)
+    let across = values.map { $0.map { [$0[0], 0, $0[2], 1] } }
+    let down = values.map { $0.map { [0, $0[1], 1, $0[3]] } }
+    let apart = [across, down].reduce(0) { $0 + keyframes(of: property, $1).utf8.count }
+    guard !isConstant(across, property), !isConstant(down, property),
+      apart < keyframes(of: property, values).utf8.count
+    else {
+      set(property, values, on: group)
+      return group
+    }
+    let outer = SVGElement("g", children: [group])
+    set(property, down, on: group)
+    set(property, across, on: outer)
+    return outer
   }
 }
 

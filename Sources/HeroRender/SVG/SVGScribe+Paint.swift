@@ -58,7 +58,7 @@ extension SVGScribe {
   /// A mask that shows what white elements cover.
   func whiteMask(_ elements: [SVGElement]) -> String {
     let mask = SVGElement("mask", children: elements)
-    setRegion(SVGScribe.everywhere(timeline.scenes[0].size), units: "maskUnits", on: mask)
+    setRegion(SVGScribe.everywhere(timeline.size), units: "maskUnits", on: mask)
     return definitions.reference(to: mask)
   }
 

@@ -2,7 +2,7 @@ import HeroCore
 
 extension SVGScribe {
   /// A filled shape.
-  func fill(_ states: [SceneNode?], _ paint: SVGPaintKind) -> [SVGElement] {
+  func fill(_ states: SVGStates, _ paint: SVGPaintKind) -> [SVGElement] {
     let shapes = states.map { state -> FigureSample? in
       guard let state, case .fill(let shape, _) = state.drawing, state.frame.isDrawable else {
         return nil
@@ -18,7 +18,7 @@ extension SVGScribe {
 
   /// The line around a shape.
   func stroke(
-    _ states: [SceneNode?], _ cap: StrokeStyle.Cap, _ join: StrokeStyle.Join,
+    _ states: SVGStates, _ cap: StrokeStyle.Cap, _ join: StrokeStyle.Join,
     _ paint: SVGPaintKind
   ) -> [SVGElement] {
     let lines = states.map { state -> LineSample? in
@@ -55,7 +55,7 @@ extension SVGScribe {
   private func outline(_ lines: [LineSample?], isWhole: Bool) -> SVGFigure {
     let isUncut = lines.allSatisfy { ($0?.style.trim ?? 0...1) == 0...1 }
     guard isWhole || isUncut else {
-      let paths = lines.map { line in
+      let paths = lines.lazy.map { line in
         line.map {
           $0.shape.path(in: $0.frame)
             .trimmed(from: $0.style.trim.lowerBound, to: $0.style.trim.upperBound)
@@ -65,7 +65,8 @@ extension SVGScribe {
     }
     // Always an outline: where dashes and trims begin depends on where it does.
     return figure(
-      lines.map { $0?.shape.path(in: $0?.frame ?? .zero) }, lines.map { $0?.frame }, isLine: true)
+      lines.lazy.map { $0?.shape.path(in: $0?.frame ?? .zero) }, lines.map { $0?.frame },
+      isLine: true)
   }
 
   private func setEnds(

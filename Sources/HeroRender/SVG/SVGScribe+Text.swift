@@ -9,7 +9,7 @@ extension SVGScribe {
   /// A line is a group of glyphs that is only moved. When text is broken anew on its way, lines that
   /// are the same go on, and others take the place of those that are not.
   func text(
-    _ states: [SceneNode?], _ face: FontFace, _ tracking: Double,
+    _ states: SVGStates, _ face: FontFace, _ tracking: Double,
     _ decorations: Set<TextDrawing.Decoration>, _ paint: SVGPaintKind
   ) -> [SVGElement] {
     guard face.size > 0 else { return [] }
@@ -37,7 +37,7 @@ extension SVGScribe {
 
   /// The lines of a text, each made of what `content` gives for it.
   private func block(
-    _ lines: [TextLine], _ texts: [TextDrawing?], _ states: [SceneNode?],
+    _ lines: [TextLine], _ texts: [TextDrawing?], _ states: SVGStates,
     content: (TextLine) -> [SVGElement]
   ) -> SVGElement {
     let origins = states.map { $0?.frame.svgOrigin }
@@ -74,7 +74,7 @@ extension SVGScribe {
     }
     guard !group.children.isEmpty else { return [] }
     group["fill"] = "#fff"
-    let everywhere = SVGScribe.everywhere(timeline.scenes[0].size)
+    let everywhere = SVGScribe.everywhere(timeline.size)
     let all = SVGFigure.flexible([BoxKind.rectangle.element(everywhere)])
     let outer = SVGElement("g", children: painted(all, paints, kind, isLine: false))
     outer["mask"] = whiteMask(group.simplified())
@@ -156,7 +156,7 @@ extension SVGScribe {
 
   /// A symbol, its ink in the middle of the frame.
   func symbol(
-    _ states: [SceneNode?], _ name: String, _ weight: FontFace.Weight, _ paint: SVGPaintKind
+    _ states: SVGStates, _ name: String, _ weight: FontFace.Weight, _ paint: SVGPaintKind
   ) -> [SVGElement] {
     let units = Self.unitsPerEm
     let outline = shaper.symbol(name, weight: weight)
@@ -169,7 +169,7 @@ extension SVGScribe {
     let places = zip(states, symbols).map { state, symbol -> [Double]? in
       guard let state, let symbol else { return nil }
       let (middle, scale) = (state.frame.center, max(symbol.pointSize, 0) / units)
-      return [middle.x, middle.y, 0, scale, scale]
+      return [middle.x, middle.y, scale, scale]
     }
     let use = SVGElement("use", ["href": "#" + id])
     let paints = zip(states, symbols).map { state, symbol -> PaintSample? in
@@ -177,16 +177,16 @@ extension SVGScribe {
       return PaintSample(paint: symbol.paint, frame: state.frame)
     }
     // A size that stays need not be repeated in every key.
-    let sizes = places.map { $0.map { [$0[3] * units] } }
+    let sizes = places.map { $0.map { [$0[2] * units] } }
     let holder = SVGElement("g", children: [use])
-    if isConstant(sizes, .strokeWidth), let scale = places.compactMap(\.self).last?[3] {
+    if isConstant(sizes, .strokeWidth), let scale = places.compactMap(\.self).last?[2] {
       use["transform"] = "scale(\(svgNumber(scale, 7)))"
       let move = SVGElement("g", children: [use])
       set(.translation, places.map { $0.map { [$0[0], $0[1]] } }, on: move)
       move.joinScale()
       holder.children = [move]
     } else {
-      set(.turning(extent: units), places, on: use)
+      set(.scaling(extent: units), places, on: use)
     }
     if outline.strokeWidth > 0 {
       if paint == .color {

@@ -24,18 +24,26 @@ final class SVGScribe {
 
   /// Writes the file.
   func document() throws(RasterError) -> String {
-    let scenes = timeline.scenes
-    let last = scenes[scenes.count - 1]
-    let size = last.size
-    let unfolding = SceneUnfolding(scenes)
-    let tree = SVGBranch(merging: scenes.map(unfolding.root))
+    let size = timeline.size
+    var tree: SVGBranch?
+    var colors: [ResolvedColor] = []
+    timeline.forEachScene { moment, scene in
+      let root = timeline.unfolding.root(of: scene)
+      let branch = tree ?? SVGBranch(like: root)
+      tree = branch
+      branch.add(root, at: moment)
+      colors.append(options.background ?? scene.background)
+    }
+    tree?.close(after: colors.count)
 
     let back = SVGElement("rect", ["width": "100%", "height": "100%"])
-    let colors = scenes.map { options.background ?? $0.background }
     setColor(colors, .fill, .fillOpacity, on: back)
-    let all: [Bool] = Array(repeating: true, count: scenes.count)
+    let all: [Bool] = Array(repeating: true, count: colors.count)
     var content = colors.allSatisfy { $0.opacity <= 0 } ? [] : [back]
-    content += try elements(of: tree, inside: all).flatMap { $0.simplified() }
+    content +=
+      try tree.map { tree throws(RasterError) in
+        try elements(of: tree, inside: all).flatMap { $0.simplified() }
+      } ?? []
 
     var body = ""
     for element in content { element.write(to: &body, className: styleSheet.className) }
@@ -63,13 +71,19 @@ final class SVGScribe {
       element[property.name] = property.attribute(last)
     }
     guard !isConstant(values, property) else { return }
-    let keyframes = fitter.keyframes(values, of: property)
-    let body = keyframes.css(property, places: fitter.percentPlaces)
-    element.animate(property.name, with: styleSheet.name(ofKeyframes: body))
+    let keyframes = styleSheet.name(ofKeyframes: keyframes(of: property, values))
+    element.animate(property.name, with: keyframes)
+  }
+
+  /// The keyframes of a property that changes, as the style sheet has them.
+  func keyframes(of property: SVGProperty, _ values: [[Double]?]) -> String {
+    fitter.keyframes(values, of: property).css(property, places: fitter.percentPlaces)
   }
 
   /// Whether no number of a property ever differs visibly.
-  func isConstant(_ values: [[Double]?], _ property: SVGProperty) -> Bool {
+  func isConstant(
+    _ values: some BidirectionalCollection<[Double]?>, _ property: SVGProperty
+  ) -> Bool {
     let components = property.components
     guard let last = values.last(where: { $0 != nil }) ?? nil else { return true }
     return values.allSatisfy { value in

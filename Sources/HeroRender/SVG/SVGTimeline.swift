@@ -1,18 +1,24 @@
 import HeroCore
 
-/// The moments at which a motion was looked at, and what was seen.
+/// The moments at which a motion is looked at.
 ///
 /// Where two frames are equal nothing is asked between them; where they differ, moments are so close
-/// that no spring strays visibly from its course between two of them.
+/// that no spring strays visibly from its course between two of them. Scenes are made when they are
+/// asked for and not kept.
 struct SVGTimeline {
   /// The moments in seconds from the start of the loop, increasing.
   let times: [Double]
-  /// The scenes at these moments.
-  let scenes: [Scene]
   /// How long one loop lasts, in seconds; 0 for a still picture.
   let duration: Double
   /// The longest step between two moments between which something moves, in seconds.
   let step: Double
+  /// The size of the display, in points.
+  let size: Size
+  /// What brings the trees of all moments into one shape.
+  let unfolding: SceneUnfolding
+
+  private let moments: [Rational]
+  private let scene: (Rational) -> Scene
 
   /// Moments a second at which motion is looked at.
   ///
@@ -20,40 +26,64 @@ struct SVGTimeline {
   /// `ω²·800 / (8·960²)` = 0.04 pt between two of these moments.
   private static let rate = 960
 
-  /// The most moments that are kept; more than 20 s of motion is looked at less closely.
+  /// The most moments that are looked at; more than 20 s of motion is looked at less closely.
   private static let most = 20_000
 
   /// A still picture.
   init(still scene: Scene) {
-    (times, scenes, duration, step) = ([0], [scene], 0, 0)
+    (times, duration, step, size) = ([0], 0, 0, scene.size)
+    (moments, unfolding) = ([.zero], SceneUnfolding())
+    self.scene = { _ in scene }
   }
 
   /// Looks at a motion; holds make the loop longer at both ends.
   init(_ motion: SVGMotion, hold: Rational) {
-    let clock = motion.clock
-    let (rate, offset) = (clock.framesPerSecond, hold.value)
-    let frames = (0..<motion.frameCount).map { motion.scene(clock.time(ofFrame: $0)) }
-    let moves = (0..<motion.frameCount).map { $0 > 0 && frames[$0] != frames[$0 - 1] }
+    let (clock, offset) = (motion.clock, hold.value)
+    let rate = clock.framesPerSecond
+    var unfolding = SceneUnfolding()
+    var last: Scene?
+    let moves = (0..<motion.frameCount).map { frame in
+      let scene = motion.scene(clock.time(ofFrame: frame))
+      defer { last = scene }
+      guard scene != last else { return false }
+      if motion.frameCount > 1 { unfolding.look(at: scene) }
+      return frame > 0
+    }
     let moving = moves.count { $0 }
+    let every = (moving + Self.most - 1) / Self.most
     let parts = max(1, min((Self.rate + rate - 1) / rate, Self.most / max(moving, 1)))
 
-    var (times, scenes): ([Double], [Scene]) = ([offset], [frames[0]])
-    for frame in frames.indices.dropFirst() {
+    var moments = [Rational.zero]
+    var number = 0
+    for frame in moves.indices.dropFirst() {
+      let goesOn = frame + 1 < moves.count && moves[frame + 1]
       if moves[frame] {
-        for part in 1..<max(parts, 1) {
-          let time = Rational((frame - 1) * parts + part, parts * rate)
-          times.append(offset + time.value)
-          scenes.append(motion.scene(time))
-        }
-      } else if frame + 1 < frames.count, !moves[frame + 1] {
+        number += 1
+        // Of endless motion some frames are left out, but none at the ends of a way.
+        if every > 1, number % every != 0, goesOn { continue }
+        moments += (1..<max(parts, 1)).map { Rational((frame - 1) * parts + $0, parts * rate) }
+      } else if frame + 1 < moves.count, !goesOn {
         // In the middle of a rest: the moments around it say as much.
         continue
       }
-      times.append(offset + clock.time(ofFrame: frame).value)
-      scenes.append(frames[frame])
+      moments.append(clock.time(ofFrame: frame))
     }
-    (self.times, self.scenes) = (times, scenes)
+    // What is there for less than a frame is seen at the first moment after it.
+    if moments.count > 1, parts > 1, every == 1 {
+      for frame in moves.indices where moves[frame] {
+        unfolding.look(at: motion.scene(Rational((frame - 1) * parts + 1, parts * rate)))
+      }
+    }
+    unfolding.close()
+    self.unfolding = unfolding
+    (self.moments, scene, size) = (moments, motion.scene, last?.size ?? .zero)
+    times = moments.map { offset + $0.value }
     duration = Double(motion.frameCount) / Double(rate) + 2 * offset
-    step = 1.01 / Double(parts * rate)
+    step = 1.01 * Double(max(every, 1)) / Double(parts * rate)
+  }
+
+  /// Goes through all moments.
+  func forEachScene(_ body: (_ moment: Int, _ scene: Scene) -> Void) {
+    for (number, moment) in moments.enumerated() { body(number, scene(moment)) }
   }
 }

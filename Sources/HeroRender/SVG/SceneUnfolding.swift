@@ -11,13 +11,14 @@ struct SceneUnfolding {
   /// Ids that several nodes of one moment have; of those nothing can be told.
   private var ambiguous: Set<NodeID> = []
 
-  /// Looks at all moments.
-  init(_ scenes: [Scene]) {
-    guard scenes.count > 1 else { return }
-    for scene in scenes {
-      var seen: Set<NodeID> = []
-      visit([scene.root], around: [], seen: &seen)
-    }
+  /// Looks at a moment.
+  mutating func look(at scene: Scene) {
+    var seen: Set<NodeID> = []
+    visit([scene.root], around: [], seen: &seen)
+  }
+
+  /// Draws the conclusions, after the last moment.
+  mutating func close() {
     for id in ambiguous { ancestors[id] = nil }
     for id in ancestors.keys { ancestors[id]?.subtract(ambiguous) }
   }

@@ -8,6 +8,7 @@ import Synchronization
 /// the last row or column. `ffmpeg` always gets the same number of threads, so the bytes depend on
 /// its version alone.
 public final class VideoEncoder: AnimationEncoder {
+  private let file: String
   private let width, height: Int
   private let options: VideoOptions
   private let process = Process()
@@ -39,7 +40,7 @@ public final class VideoEncoder: AnimationEncoder {
   public init(
     file: String, width: Int, height: Int, options: VideoOptions, program: String
   ) throws(AnimationError) {
-    (self.width, self.height, self.options) = (width, height, options)
+    (self.file, self.width, self.height, self.options) = (file, width, height, options)
     // An `ffmpeg` that ends early is an error of the call that writes, not the end of this program.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = URL(fileURLWithPath: program)
@@ -58,7 +59,9 @@ public final class VideoEncoder: AnimationEncoder {
 
   deinit {
     guard process.isRunning else { return }
-    process.terminate()
+    // Not asked to end in order: what it has written is not wanted, and it is to be gone now.
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
   }
 
   /// Adds a picture; see ``AnimationEncoder``.
@@ -87,6 +90,11 @@ public final class VideoEncoder: AnimationEncoder {
     try? input.fileHandleForWriting.close()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw failure() }
+    let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+    guard (attributes?[.size] as? Int ?? 0) > 0 else {
+      throw AnimationError.failed(
+        format: options.container.rawValue, reason: "ffmpeg ended well but wrote nothing")
+    }
   }
 
   private func failure() -> AnimationError {

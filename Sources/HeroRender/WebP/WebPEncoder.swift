@@ -1,15 +1,14 @@
 import HeroCore
 
-/// Writes an animation as a WebP, through libwebp and its multiplexer.
+/// Writes an animation as a WebP, its pictures compressed by libwebp.
 ///
 /// Of each picture only the rectangle that changes is stored, all of it from the picture itself.
 /// libwebp's own animation encoder instead lets pixels stand that changed a little, and with loss
 /// those errors add up over the frames; here none outlives the next change.
 public final class WebPEncoder: AnimationEncoder {
   private let width, height: Int
-  private let options: WebPOptions
   private let file: WebPFile
-  private let receive: ByteReceiver
+  private let store: ByteStore?
   private var compression: ParallelBatch<Part, Compressed>?
   private var clock = DelayClock.thousandths
 
@@ -18,6 +17,7 @@ public final class WebPEncoder: AnimationEncoder {
 
   /// A rectangle to compress.
   private struct Part: Sendable {
+    /// What is in the rectangle.
     var picture: Bitmap
     var rect: PixelRect
     var delay: Int
@@ -38,22 +38,28 @@ public final class WebPEncoder: AnimationEncoder {
   ///   - width: The width of all pictures, in pixels.
   ///   - height: The height of all pictures, in pixels.
   ///   - options: How the file is to be.
-  ///   - receive: Takes the bytes of the file, all at once at the end.
+  ///   - amend: Writes over bytes that were received; `nil` where that is not possible, and the file
+  ///     then waits in memory until its end.
+  ///   - receive: Takes the bytes of the file.
   /// - Throws: `AnimationError` when the pictures are too large.
   public init(
     width: Int, height: Int, options: WebPOptions = WebPOptions(),
-    receive: @escaping ByteReceiver
+    amend: ByteAmender? = nil, receive: @escaping ByteReceiver
   ) throws(AnimationError) {
     guard width <= Self.limit, height <= Self.limit else {
       throw .tooLarge(format: "WebP", width: width, height: height, limit: Self.limit)
     }
-    (self.width, self.height, self.options, self.receive) = (width, height, options, receive)
-    file = try WebPFile(width: width, height: height, loopCount: options.loopCount)
+    (self.width, self.height) = (width, height)
+    let store = amend == nil ? ByteStore(receive: receive) : nil
+    self.store = store
+    file = WebPFile(
+      width: width, height: height, options: options, receive: store?.append ?? receive,
+      amend: amend ?? { store?.replace($0, at: $1) })
     let still = WebPStill(compression: options.compression, isOpaque: !options.isTransparent)
     compression = ParallelBatch(workers: options.workers) { part in
       Compressed(
         rect: part.rect, delay: part.delay,
-        file: still.encode(part.picture.cropped(to: part.rect)))
+        file: still.encode(part.picture))
     } deliver: { [file] part in
       try file.add(part.file.get(), at: part.rect, delay: part.delay)
     }
@@ -84,7 +90,8 @@ public final class WebPEncoder: AnimationEncoder {
     guard let last = waiting else { throw AnimationError.empty(format: "WebP") }
     try compress(last)
     try compression?.finish()
-    try receive(file.assembled())
+    try file.finish()
+    try store?.handOver()
   }
 
   private func compress(
@@ -93,16 +100,35 @@ public final class WebPEncoder: AnimationEncoder {
     var delay = clock.delay(for: frame.duration)
     try compression?.add(
       Part(
-        picture: frame.picture, rect: frame.rect, delay: min(delay, WebPFile.longestDelay)))
+        picture: frame.picture.cropped(to: frame.rect), rect: frame.rect,
+        delay: min(delay, WebPFile.longestDelay)))
     delay -= WebPFile.longestDelay
     // A longer delay than the format has is shared out to corners that change nothing.
     while delay > 0 {
       let corner = PixelRect(x: 0, y: 0, width: 1, height: 1)
       try compression?.add(
-        Part(picture: frame.picture, rect: corner, delay: min(delay, WebPFile.longestDelay)))
+        Part(
+          picture: frame.picture.cropped(to: corner), rect: corner,
+          delay: min(delay, WebPFile.longestDelay)))
       delay -= WebPFile.longestDelay
     }
   }
+}
+
+/// A file that waits until its beginning is known.
+private final class ByteStore {
+  private var bytes: [UInt8] = []
+  private let receive: ByteReceiver
+
+  init(receive: @escaping ByteReceiver) { self.receive = receive }
+
+  func append(_ more: [UInt8]) { bytes += more }
+
+  func replace(_ part: [UInt8], at offset: Int) {
+    bytes.replaceSubrange(offset..<(offset + part.count), with: part)
+  }
+
+  func handOver() throws { try receive(bytes) }
 }
 
 extension PixelRect {

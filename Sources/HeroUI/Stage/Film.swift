@@ -2,15 +2,7 @@ import HeroCore
 
 /// A played script: any moment of it, in any order, on any thread.
 public struct Film: Sendable {
-  /// A plan and the moment after which it is shown.
-  struct Segment: Sendable {
-    let start: Rational?
-    let plan: TransitionPlan
-    /// What is behind everything.
-    let background: ResolvedColor
-  }
-
-  let segments: [Segment]
+  let reel: Reel
   let settings: StageSettings
   /// When the script has ended, in seconds.
   public let duration: Rational
@@ -37,27 +29,17 @@ public struct Film: Sendable {
   }
 
   private func drawnScene(at time: Rational) -> HeroCore.Scene {
-    let segment = segments[segment(shownAt: time)]
-    return scene(of: segment.plan.nodes(at: time.value), in: segment)
+    let (nodes, background) = reel.nodes(at: time)
+    return scene(of: nodes, background)
   }
 
-  /// The last segment that began before a moment, or the first of all.
-  private func segment(shownAt time: Rational) -> Int {
-    var (shown, later) = (0, segments.count)
-    while later - shown > 1 {
-      let middle = (shown + later) / 2
-      let isLater = segments[middle].start.map { $0 >= time } ?? false
-      if isLater { later = middle } else { shown = middle }
-    }
-    return shown
-  }
-
-  private func scene(of nodes: [SceneNode], in segment: Segment) -> HeroCore.Scene {
+  private func scene(
+    of nodes: [SceneNode], _ background: ResolvedColor
+  ) -> HeroCore.Scene {
     let root = SceneNode(
       "display", frame: Rect(origin: .zero, size: settings.device.size), children: nodes)
     return HeroCore.Scene(
-      size: settings.device.size, scale: settings.scale, background: segment.background,
-      root: root)
+      size: settings.device.size, scale: settings.scale, background: background, root: root)
   }
 
   /// The film as checks and reports see it.
@@ -67,19 +49,11 @@ public struct Film: Sendable {
       scene: { scene(at: $0) })
   }
 
-  /// The changes of state; of several at one moment only the last is ever seen.
   private var updates: [PlayedMotion.Update] {
-    var updates: [PlayedMotion.Update] = []
-    for segment in segments {
-      let time = segment.start ?? .zero
-      let isFollowUp = updates.last?.time == time
-      if isFollowUp { updates.removeLast() }
-      updates.append(
-        PlayedMotion.Update(
-          time: time, finish: segment.plan.finish,
-          matchAnimations: { isFollowUp ? [:] : segment.plan.matchAnimations },
-          rest: { scene(of: segment.plan.restingNodes, in: segment) }))
+    reel.updates.map { update in
+      PlayedMotion.Update(
+        time: update.time, finish: update.finish, matchAnimations: update.matchAnimations,
+        rest: { scene(of: update.restingNodes(), update.background) })
     }
-    return updates
   }
 }

@@ -20,7 +20,7 @@ import HeroCore
   private let root: any View
   let clock = StageClock()
   private var lastEvent: Rational?
-  private var segments: [Film.Segment] = []
+  private var reel = Reel()
   private(set) var placed: PlacedNode?
   private var reactions = Reactions()
   private var issues: [MatchIssue] = []
@@ -123,7 +123,7 @@ import HeroCore
         }
         try advance(to: next.time)
         try catchUp()
-      } else if let plan = segments.last?.plan,
+      } else if let plan = reel.latest,
         max(plan.finish, resolver.frames.finish) > now.value
       {
         let finish = max(plan.finish, resolver.frames.finish)
@@ -168,7 +168,7 @@ import HeroCore
 
   /// When the next view is gone whose removal runs.
   private var nextDeparture: Rational? {
-    segments.last.flatMap { reactions.nextDeparture(in: $0.plan) }.map(frame)
+    reel.latest.flatMap { reactions.nextDeparture(in: $0) }.map(frame)
   }
 
   /// The time of the first frame at or after a moment of a plan; no finite one for what never ends.
@@ -196,7 +196,7 @@ import HeroCore
   /// Runs what views do when they come in or when a value they watch has changed.
   private func react() throws(StageError) {
     for _ in 0..<100 {
-      let plan = segments.last?.plan
+      let plan = reel.latest
       let actions = reactions.take(from: resolver.registry) { id in
         plan.map { frame(of: $0.departure(of: id)) <= now } ?? true
       }
@@ -219,11 +219,11 @@ import HeroCore
   /// Resolves and lays out the views, and plans the way from what is shown to what they are now.
   private func render(_ transaction: Transaction) throws(StageError) {
     // A view whose removal has ended is gone: if it returns, its state starts anew.
-    let leaving = segments.last?.plan.leaving(at: now.value) ?? []
-    if !segments.isEmpty { state.endUpdate(keeping: leaving) }
+    let leaving = reel.latest?.leaving(at: now.value) ?? []
+    if !reel.isEmpty { state.endUpdate(keeping: leaving) }
     state.beginUpdate()
     resolver.beginUpdate()
-    resolver.frames.beginUpdate(at: now, isFirst: segments.isEmpty)
+    resolver.frames.beginUpdate(at: now, isFirst: reel.isEmpty)
     var context = ResolveContext(
       resolver: resolver, id: NodeID(""), environment: settings.environment,
       animation: transaction.animation)
@@ -253,12 +253,11 @@ import HeroCore
     guard let placed else { return }
     self.placed = placed
     let plan =
-      segments.last?.plan.updated(to: placed, at: now.value)
+      reel.latest?.updated(to: placed, at: now.value)
       ?? TransitionPlan(resting: placed, scale: settings.scale, clock: settings.clock)
-    segments.append(
-      Film.Segment(
-        start: segments.isEmpty ? nil : now, plan: plan,
-        background: SystemColor.systemBackground.resolved(in: context.environment)))
+    reel.append(
+      plan, after: reel.isEmpty ? nil : now,
+      background: SystemColor.systemBackground.resolved(in: context.environment))
     for issue in plan.issues where !issues.contains(issue) { issues.append(issue) }
     state.endUpdate(keeping: leaving.union(plan.leaving(at: now.value)))
   }
@@ -269,7 +268,7 @@ import HeroCore
     // What the last event did is seen from the next frame on, so there is one.
     if let lastEvent, frames.time(ofFrame: last) <= lastEvent { last += 1 }
     return Film(
-      segments: segments, settings: settings,
+      reel: reel, settings: settings,
       duration: now, frameCount: last + 1,
       warnings: settings.assets.issues.map { StageWarning(message: $0, location: nil) }
         + resolver.warnings + clock.warnings

@@ -84,7 +84,7 @@ struct GoldenOptions: Hashable, Sendable {
     guard let text else { return nil }
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]),
-      Limits.shards.contains(count), (1...count).contains(number)
+      Report.shards.contains(count), (1...count).contains(number)
     else {
       throw .badInput("\(Flag.shard.rawValue) “\(text)”: a part of so many parts, as in 2/3")
     }

@@ -24,8 +24,6 @@ enum Limits {
   static let stackBytes: UInt = 128 << 20
   /// Bytes of a Swift file.
   static let sourceBytes = 10_000_000
-  /// Parts that a verification may be spread over.
-  static let shards = 1...1000
   /// Points by which a length may be off.
   static let tolerancePoints = 0.0...1000.0
   /// Bytes of the result of a shard.

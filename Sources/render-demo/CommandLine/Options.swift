@@ -111,6 +111,9 @@ struct Options: Hashable, Sendable {
     wantsJSON = arguments.has(.json)
     isStrict = arguments.has(.strict)
     isQuiet = arguments.has(.quiet)
+    guard !golden.isAll || operands.isEmpty && golden.name == nil else {
+      throw .badInput("\(Flag.all.rawValue) is about every golden; name some, or none")
+    }
     guard outputs.count <= 1 || verb != .trace else { throw .badInput("-o is given twice") }
     let isRendering = verb == .render || verb == .watch
     guard !isRendering || !outputs.isEmpty || (scene.isEmpty && files.isEmpty) else {

@@ -10,19 +10,28 @@ import HeroRender
   /// Lists or removes.
   func run() throws(Failure) {
     let store = try options.golden.store()
+    // Also before anything is removed, as holding a folder would make one where there is none.
+    let listed = try look(store)
+    guard options.golden.deletes else { return try say(listed) }
     let found = try store.locked(orThrow: Self.failure) { () throws(Failure) in
+      let found = try look(store)
       do throws(GoldenError) {
-        let found = try self.found(store)
-        if options.golden.deletes {
-          for file in found.files { try store.remove(file) }
-          for name in found.unlisted { try store.unlist(name) }
-        }
-        return found
+        for file in found.files { try store.remove(file) }
+        for name in found.unlisted { try store.unlist(name) }
       } catch {
         throw Self.failure(error)
       }
+      return found
     }
     try say(found)
+  }
+
+  private func look(_ store: GoldenStore) throws(Failure) -> Found {
+    do throws(GoldenError) {
+      return try found(store)
+    } catch {
+      throw Self.failure(error)
+    }
   }
 
   private struct Found {

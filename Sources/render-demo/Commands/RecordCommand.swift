@@ -14,12 +14,34 @@ import HeroRender
   }
 
   /// Records.
-  func run() throws(Failure) {
+  ///
+  /// - Returns: Done, or how the process ended that could not record a golden of files.
+  func run() throws(Failure) -> Outcome {
     let store = try options.golden.store()
-    let changes = try store.locked(orThrow: Self.failure) { () throws(Failure) in
-      try options.golden.isAll || options.operands.isEmpty ? again(store) : anew(store)
+    guard options.golden.isAll || options.operands.isEmpty else {
+      try say(try locked(store) { () throws(Failure) in try anew(store) })
+      return .done
     }
-    try say(changes)
+    try options.refuseSettings()
+    let items = try GoldenList(options).items
+    let scenes = items.filter { $0.settings?.files.isEmpty ?? true }
+    var changes = try locked(store) { () throws(Failure) in try again(scenes, store) }
+    if !options.wantsJSON { try say(changes) }
+    // The processes that record those of files hold the folder themselves.
+    for item in items {
+      guard let settings = item.settings, !settings.files.isEmpty else { continue }
+      let (found, outcome) = try recordFiles(item, settings, store)
+      guard outcome == .done else { return outcome }
+      changes += found
+    }
+    if options.wantsJSON { try say(changes) }
+    return .done
+  }
+
+  private func locked(
+    _ store: GoldenStore, _ work: () throws(Failure) -> [Change]
+  ) throws(Failure) -> [Change] {
+    try store.locked(orThrow: Self.failure, work)
   }
 
   /// Records what the command line names.
@@ -43,27 +65,19 @@ import HeroRender
     return changes
   }
 
-  /// Records goldens that are there once more, each with the options stored in it.
-  private func again(_ store: GoldenStore) throws(Failure) -> [Change] {
+  /// Records goldens of scenes once more, each with the options stored in it.
+  private func again(
+    _ items: [GoldenList.Item], _ store: GoldenStore
+  ) throws(Failure) -> [Change] {
     var changes: [Change] = []
-    for item in try GoldenList(options).items {
+    for item in items {
       guard let settings = item.settings else {
         throw .badInput(
           "\(item.problem ?? item.name)\nwithout its options it cannot be recorded again by name")
       }
-      guard settings.files.isEmpty else {
-        try recordFiles(item, settings, store)
-        continue
-      }
       var options = try options.replaying(settings)
       options.golden.name = item.name
-      if !options.given.contains(.pixels) {
-        options.golden.tolerance.pixels = item.tolerance.pixels
-      }
-      if !options.given.contains(.points) {
-        options.golden.tolerance.points = item.tolerance.points
-      }
-      if !options.given.contains(.frames), item.keepsAllPictures { options.golden.pictures = nil }
+      (options.golden.tolerance, options.golden.pictures) = (tolerance(item), pictures(item))
       let played = try PlayedScene(options, tool: tool)
       try tool.report(played.warnings, options)
       changes += try record(played, options, into: store, kinds: item.kinds)
@@ -71,19 +85,48 @@ import HeroRender
     return changes
   }
 
-  /// Records a golden of a user's files in a process of its own, which says what it did.
-  private func recordFiles(
-    _ item: GoldenList.Item, _ settings: GoldenSettings, _ store: GoldenStore
-  ) throws(Failure) {
-    throw .badInput(
-      "\(item.name) is a golden of files; record it with:\n  render-demo record "
-        + settings.words.map(Self.quoted).joined(separator: " ")
-        + " --goldens \(Self.quoted(store.folder)) --name \(item.name)")
+  /// The tolerance that a golden has, unless another was asked for.
+  private func tolerance(_ item: GoldenList.Item) -> Tolerance {
+    var tolerance = options.golden.tolerance
+    if !options.given.contains(.pixels) { tolerance.pixels = item.tolerance.pixels }
+    if !options.given.contains(.points) { tolerance.points = item.tolerance.points }
+    return tolerance
   }
 
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "/._-~=".contains($0) }
-    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+  /// How many pictures are kept of a golden: as many as there are, unless it was asked for.
+  private func pictures(_ item: GoldenList.Item) -> Int? {
+    !options.given.contains(.frames) && item.keepsAllPictures ? nil : options.golden.pictures
+  }
+
+  /// Records a golden of a user's files in a process of its own, which says what it did.
+  ///
+  /// - Returns: What was done, and how the process ended.
+  private func recordFiles(
+    _ item: GoldenList.Item, _ settings: GoldenSettings, _ store: GoldenStore
+  ) throws(Failure) -> ([Change], Outcome) {
+    var words = [Verb.record.rawValue] + settings.words
+    words += [Flag.goldens.rawValue, store.folder, Flag.name.rawValue, item.name]
+    if item.kinds.count == 1 { words += [Flag.kind.rawValue, item.kinds[0].rawValue] }
+    let tolerance = tolerance(item)
+    words.append("\(Flag.points.rawValue)=\(short(tolerance.points))")
+    if let local = tolerance.pixels {
+      words += [Flag.pixels.rawValue, "\(local.count)/\(local.window)"]
+    }
+    if pictures(item) == nil { words += [Flag.frames.rawValue, "all"] }
+    if let jobs = options.jobs { words += [Flag.jobs.rawValue, "\(jobs)"] }
+    if options.isStrict { words.append(Flag.strict.rawValue) }
+    if options.isQuiet || options.wantsJSON { words.append(Flag.quiet.rawValue) }
+    words.append("\(Flag.timeLimit.rawValue)=\(short(options.timeLimit))")
+    let before = item.kinds.map { try? store.bytes(of: item.name, $0) }
+    let outcome = try FileRun(
+      options: try options.replaying(settings), tool: tool, words: words
+    ).run()
+    let changes = zip(item.kinds, before).map { kind, old in
+      let isSame = old == (try? store.bytes(of: item.name, kind))
+      return Change(
+        name: item.name, kind: kind, change: old == nil ? .new : isSame ? .unchanged : .changed)
+    }
+    return (changes, outcome)
   }
 
   private func record(

@@ -3,21 +3,11 @@ import HeroUI
 
 /// A scene that has been played as the options ask, and the moments of it that are wanted.
 @MainActor struct SceneRun {
-  /// One wanted moment.
-  struct Moment: Hashable, Sendable {
-    /// The number of the frame; for a moment between two frames, that of the earlier one.
-    var index: Int
-    /// The moment, in seconds.
-    var time: Rational
-    /// The name of its file.
-    var file: String
-  }
-
   /// What is behind the scene instead of its own background.
   private let background: ResolvedColor?
   let subject: Subject
   let playback: Playback
-  let moments: [Moment]
+  let moments: Moments
 
   /// Finds the scene, plays the script and picks the moments.
   init(_ options: Options, scenes: [DemoScene], engine: Engine) throws(Failure) {
@@ -50,7 +40,7 @@ import HeroUI
 
   private static func moments(
     _ options: Options, of playback: Playback
-  ) throws(Failure) -> [Moment] {
+  ) throws(Failure) -> Moments {
     let rate = options.framesPerSecond
     guard let wanted = options.moment?.seconds(framesPerSecond: rate) else {
       guard playback.frameCount <= Limits.frames else {
@@ -58,9 +48,7 @@ import HeroUI
           "the script lasts \(playback.frameCount) frames; at most \(Limits.frames) are drawn "
             + "(see --fps and --script)")
       }
-      return (0..<playback.frameCount).map {
-        Moment(index: $0, time: Rational($0, rate), file: FrameName.name(ofFrame: $0))
-      }
+      return Moments(frameCount: playback.frameCount, framesPerSecond: rate)
     }
     let end = Rational(playback.frameCount - 1, rate)
     guard wanted <= end else {
@@ -68,12 +56,7 @@ import HeroUI
         "--at \(options.moment.map(\.description) ?? "") is after the end: the last frame is "
           + "#\(playback.frameCount - 1), at \(short(end.value)) s")
     }
-    let frames = wanted * Rational(rate)
-    return [
-      Moment(
-        index: frames.numerator / frames.denominator, time: wanted,
-        file: FrameName.name(at: wanted, framesPerSecond: rate))
-    ]
+    return Moments(at: wanted, framesPerSecond: rate)
   }
 
   /// The scene at one of the moments; may be asked from any thread.
@@ -93,11 +76,13 @@ import HeroUI
   /// What is where at all wanted moments.
   var trace: Trace {
     let scene = sceneOfMoment
+    let moments = moments
     return Trace(
       scene: subject.scene, device: subject.device, scale: subject.scale,
-      framesPerSecond: subject.framesPerSecond,
-      frames: moments.enumerated().map { position, moment in
-        Trace.Frame(index: moment.index, time: moment.time, scene: scene(position))
-      })
+      framesPerSecond: subject.framesPerSecond, frameCount: moments.count
+    ) { position in
+      let moment = moments[position]
+      return Trace.Frame(index: moment.index, time: moment.time, scene: scene(position))
+    }
   }
 }

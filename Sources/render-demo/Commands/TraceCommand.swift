@@ -10,26 +10,28 @@ import HeroCore
 
   /// Traces, into a file or to standard output.
   func run() throws(Failure) {
-    if let path = options.outputs.first {
-      try AtomicFile.prepare(path, replacing: Self.start, isForced: options.isForced)
+    let file = try options.outputs.first.map { path throws(Failure) in
+      try PendingFile(
+        path, replacing: Self.start, isForced: options.isForced, interruption: tool.interruption)
     }
     let run = try SceneRun(options, scenes: tool.scenes, engine: tool.engine)
     try tool.report(run.playback.warnings, options)
     let trace = run.trace
     // Without -o the trace is the one document on standard output, with --json or without.
-    guard let path = options.outputs.first else { return try tool.console.output(trace.json) }
-    try AtomicFile.write(
-      Array(trace.json.utf8), to: path, replacing: Self.start, isForced: options.isForced,
-      interruption: tool.interruption)
+    guard let file, let path = options.outputs.first else {
+      return try trace.write(tool.console.output)
+    }
+    try trace.write { (text) throws(Failure) in try file.write(Array(text.utf8)) }
+    try file.commit()
     if options.wantsJSON {
       let members: [JSONValue.Member] =
         [.init("output", .string(path))] + run.subject.members + [
-          .init("frameCount", .integer(trace.frames.count)),
+          .init("frameCount", .integer(trace.frameCount)),
           .init("warnings", .array(run.playback.warnings.map(\.json))),
         ]
       try tool.console.output(Summary.done(.trace, members))
     } else if !options.isQuiet {
-      let count = trace.frames.count
+      let count = trace.frameCount
       try tool.console.output("\(path): a trace of \(count) \(count == 1 ? "frame" : "frames")\n")
     }
   }

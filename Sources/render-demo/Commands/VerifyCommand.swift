@@ -13,7 +13,8 @@ import HeroRender
     let output = VerdictOutput(options: options, tool: tool)
     try output.prepare()
     guard !options.golden.isPhysicsOnly else { return try output.finish(physics()) }
-    try refuseSettings()
+    // The process for a user's files is told everything, as its scene is made before goldens are read.
+    if tool.library == nil { try options.refuseSettings() }
     let list = try GoldenList(options)
     let judge = try SceneJudge(options: options, tool: tool, store: options.golden.store())
     var entries: [Report.Entry] = []
@@ -28,19 +29,6 @@ import HeroRender
     return try output.finish(report)
   }
 
-  /// Refuses options that would have to be ignored: each golden is played as it was recorded.
-  private func refuseSettings() throws(Failure) {
-    let settings: Set<Flag> = [
-      .assets, .script, .device, .size, .scale, .fps, .appearance, .typeSize, .reduceMotion,
-    ]
-    // The process for a user's files is told everything, as its scene is made before goldens are read.
-    guard tool.library == nil, !options.given.isDisjoint(with: settings) else { return }
-    let names = options.given.intersection(settings).map(\.rawValue).sorted()
-    throw .badInput(
-      "verify does not take \(names.joined(separator: ", ")): a golden is played with the options it "
-        + "was recorded with; choose one with \(Flag.name.rawValue)")
-  }
-
   /// A golden, or some of its frames.
   private struct Piece {
     var item: GoldenList.Item
@@ -53,8 +41,11 @@ import HeroRender
     guard let shard else {
       return items.map { Piece(item: $0, frames: nil, includesWhole: true) }
     }
-    // A golden of files is played in a process of its own, so it is not cut.
-    let lengths = items.map { $0.settings?.files.isEmpty ?? false ? $0.frameCount : 1 }
+    // A golden of files is played in a process of its own, and one of geometry is decided at once; only
+    // what has to be drawn is cut.
+    let lengths = items.map { item in
+      item.settings?.files.isEmpty == true && item.kinds.contains(.pixels) ? item.frameCount : 1
+    }
     let slice = shard.slice(of: lengths.reduce(0, +))
     var (start, pieces): (Int, [Piece]) = (0, [])
     for (item, length) in zip(items, lengths) {

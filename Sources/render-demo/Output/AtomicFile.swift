@@ -50,6 +50,8 @@ enum AtomicFile {
       kind = try FileSystem.kind(of: path)
       found = kind == .file ? try FileSystem.read(path, atMost: start.count) : []
       target = kind == .file ? try FileSystem.resolved(path) : path
+      // What is replaced in one step is written beside its place first.
+      if kind != .other, kind != .folder { try FileSystem.checkWritable(split(target).folder) }
     } catch {
       throw .cannotWrite(path, error)
     }

@@ -37,6 +37,20 @@ enum FileSystem {
     return String(cString: buffer)
   }
 
+  /// The place that a path means, whether something is there or not: two paths with the same one would
+  /// write over each other.
+  static func place(of path: String) -> String {
+    var (head, rest) = (path, "")
+    while head.count > 1, head.hasSuffix("/") { head.removeLast() }
+    while true {
+      if let found = try? resolved(head) { return (found == "/" ? "" : found) + rest }
+      let (folder, name) = AtomicFile.split(head)
+      guard folder != head else { return head + rest }
+      (head, rest) = (folder, "/" + name + rest)
+      while head.count > 1, head.hasSuffix("/") { head.removeLast() }
+    }
+  }
+
   /// The names in a folder, sorted, without `.` and `..`.
   static func names(in folder: String) throws(SystemError) -> [String] {
     guard let stream = opendir(folder) else { throw .last }
@@ -54,6 +68,20 @@ enum FileSystem {
   /// Makes one folder.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o777) == 0 else { throw .last }
+  }
+
+  /// Makes a folder, and those above it that are missing.
+  static func makeFolders(_ path: String) throws(SystemError) {
+    guard mkdir(path, 0o777) != 0, errno != EEXIST else { return }
+    let parent = AtomicFile.split(path).folder
+    guard errno == ENOENT, parent != path else { throw .last }
+    try makeFolders(parent)
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
+  /// Throws unless files can be made in a folder.
+  static func checkWritable(_ folder: String) throws(SystemError) {
+    guard access(folder, W_OK | X_OK) == 0 else { throw .last }
   }
 
   /// Removes an empty folder.
@@ -97,10 +125,15 @@ enum FileSystem {
 
   /// Writes a whole file; one of that name is overwritten.
   static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
+    try write(CollectionOfOne(bytes), to: path)
+  }
+
+  /// Writes a whole file from its pieces; one of that name is overwritten.
+  static func write(_ pieces: some Sequence<[UInt8]>, to path: String) throws(SystemError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard file >= 0 else { throw .last }
     do throws(SystemError) {
-      try write(bytes, to: file)
+      for piece in pieces { try write(piece, to: file) }
     } catch {
       close(file)
       throw error
@@ -122,22 +155,42 @@ enum FileSystem {
     }
   }
 
+  /// Writes what is in a file into another, such as a device or a pipe.
+  static func copy(_ path: String, into target: String) throws(SystemError) {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw .last }
+    defer { close(file) }
+    let output = open(target, O_WRONLY | O_CLOEXEC)
+    guard output >= 0 else { throw .last }
+    defer { close(output) }
+    while true {
+      let bytes = try readSome(of: file, atMost: 65_536)
+      guard !bytes.isEmpty else { return }
+      try write(bytes, to: output)
+    }
+  }
+
   /// The first bytes of a file, at most so many.
   static func read(_ path: String, atMost limit: Int) throws(SystemError) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw .last }
     defer { close(file) }
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: min(limit, 65_536))
     while bytes.count < limit {
-      let count = buffer.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
-      guard count != 0 else { break }
-      if count > 0 {
-        bytes += buffer.prefix(min(count, limit - bytes.count))
-      } else if errno != EINTR {
-        throw .last
-      }
+      let some = try readSome(of: file, atMost: min(limit - bytes.count, 65_536))
+      guard !some.isEmpty else { break }
+      bytes += some
     }
     return bytes
+  }
+
+  /// The next bytes of an open file; none at its end.
+  private static func readSome(of file: Int32, atMost limit: Int) throws(SystemError) -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: limit)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(buffer.prefix(count)) }
+      guard errno == EINTR else { throw .last }
+    }
   }
 }

@@ -21,6 +21,8 @@ final class Interruption: Sendable {
   private struct State {
     var next = 0
     var isStopping = false
+    /// Whether a signal reaches it, so that the program ends after it has cleaned up.
+    var isListening = false
     var role = Role.leader
     var cleanUps: [Int: @Sendable () -> Void] = [:]
   }
@@ -51,14 +53,18 @@ final class Interruption: Sendable {
 
   /// Never returns once the program is told to stop, as its end is another thread's work.
   func waitIfStopping() {
-    while state.withLock(\.isStopping) { pause() }
+    while state.withLock({ $0.isStopping && $0.isListening }) { pause() }
   }
 
   /// Starts to listen for the signals by which people and systems stop programs.
   func listen(as role: Role) {
-    state.withLock { $0.role = role }
-    // A closed pipe is to be an error of the call that writes, not the end of the program.
+    state.withLock { ($0.role, $0.isListening) = (role, true) }
+    // A closed pipe, or a file that may not grow any more, is to be an error of the call that writes,
+    // not the end of the program.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    // The code of a file may end the program by itself.
+    atexit { Interruption.shared.cleanUp() }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -49,11 +49,15 @@ final class OutputFolder: Sendable {
 
   /// Adds a file.
   func write(_ bytes: [UInt8], as name: String) throws(Failure) {
+    try write(name) { (path) throws(SystemError) in try FileSystem.write(bytes, to: path) }
+  }
+
+  private func write(
+    _ name: String, _ write: (_ path: String) throws(SystemError) -> Void
+  ) throws(Failure) {
     let result = state.withLock { state -> Result<Void, SystemError> in
       guard state.isOpen else { return .failure(SystemError(code: EINTR)) }
-      return Result { () throws(SystemError) in
-        try FileSystem.write(bytes, to: staging + "/" + name)
-      }
+      return Result { () throws(SystemError) in try write(staging + "/" + name) }
     }
     do throws(SystemError) {
       try result.get()
@@ -63,8 +67,10 @@ final class OutputFolder: Sendable {
   }
 
   /// Puts everything in its place, the manifest last; afterwards nothing can be added.
-  func commit(manifest: [UInt8]) throws(Failure) {
-    try write(manifest, as: Manifest.fileName)
+  func commit(manifest: some Sequence<String>) throws(Failure) {
+    try write(Manifest.fileName) { (path) throws(SystemError) in
+      try FileSystem.write(manifest.lazy.map { Array($0.utf8) }, to: path)
+    }
     // Under the lock, so that a signal waits until the folder is whole again.
     let result = state.withLock { state -> Result<Void, SystemError> in
       guard state.isOpen else { return .failure(SystemError(code: EINTR)) }

@@ -44,15 +44,13 @@ struct OutputTarget: Hashable, Sendable {
 
   /// Everything that is asked for.
   ///
-  /// - Throws: A `Failure` for an unknown format, a path given twice, or an option that none of the
-  ///   outputs understands.
+  /// - Throws: A `Failure` for an unknown format, outputs that would write over each other, or an option
+  ///   that none of the outputs understands.
   static func all(_ options: Options) throws(Failure) -> [OutputTarget] {
     var targets: [OutputTarget] = []
     for path in options.outputs {
       let target = try OutputTarget(path, options)
-      guard !targets.contains(where: { $0.plainPath == target.plainPath }) else {
-        throw .badInput("-o \(path) is given twice")
-      }
+      for other in targets { try target.checkRoom(beside: other) }
       targets.append(target)
     }
     let understood = targets.reduce(into: Set<Flag>()) { $0.formUnion($1.flags) }
@@ -99,11 +97,24 @@ struct OutputTarget: Hashable, Sendable {
     }
   }
 
-  private var plainPath: String {
-    var plain = path
-    while plain.count > 1, plain.hasSuffix("/") { plain.removeLast() }
-    while plain.hasPrefix("./") { plain.removeFirst(2) }
-    return plain
+  /// Checks that two outputs do not write over each other.
+  private func checkRoom(beside other: OutputTarget) throws(Failure) {
+    let (own, others) = (FileSystem.place(of: path), FileSystem.place(of: other.path))
+    guard own != others else {
+      throw .badInput(
+        "-o \(path) is given twice"
+          + (path == other.path ? "" : ": -o \(other.path) is the same place")
+      )
+    }
+    for (outer, inner) in [(self, other), (other, self)] where outer.kind == .folder {
+      let folder = FileSystem.place(of: outer.path)
+      guard FileSystem.place(of: inner.path).hasPrefix(folder == "/" ? "/" : folder + "/") else {
+        continue
+      }
+      throw .badInput(
+        "-o \(inner.path) is inside -o \(outer.path), which holds frames only and is replaced as a "
+          + "whole; choose a place beside it")
+    }
   }
 
   /// The extension of a file, in small letters; `nil` for a folder.

@@ -46,6 +46,18 @@ final class PendingFile {
     count += bytes.count
   }
 
+  /// Writes over bytes that are there, from an offset on.
+  func write(_ bytes: [UInt8], over offset: Int) throws(Failure) {
+    precondition(offset + bytes.count <= count, "\(bytes.count) bytes at \(offset) of \(count)")
+    do throws(SystemError) {
+      guard lseek(handle, off_t(offset), SEEK_SET) >= 0 else { throw .last }
+      try FileSystem.write(bytes, to: handle)
+      guard lseek(handle, 0, SEEK_END) >= 0 else { throw .last }
+    } catch {
+      throw .cannotWrite(path, error)
+    }
+  }
+
   /// Starts again, with nothing written.
   func restart() throws(Failure) {
     discard()
@@ -61,8 +73,7 @@ final class PendingFile {
       // A full disk or a broken network share may only show here.
       guard result == 0 else { throw .last }
       if try FileSystem.kind(of: path) == .other {
-        let limit = Int.max
-        try FileSystem.write(FileSystem.read(temporary, atMost: limit), to: path)
+        try FileSystem.copy(temporary, into: path)
       } else {
         try FileSystem.move(temporary, to: path)
       }

@@ -21,7 +21,7 @@ import HeroRender
   private let console: Console
   private var plan: AnimationPlan
   private var encoder: (any AnimationEncoder)?
-  private var durations: [Int: Rational] = [:]
+  private var schedule: FrameSchedule
   private var size = (width: 0, height: 0)
   let wantsPictures = true
 
@@ -42,20 +42,21 @@ import HeroRender
     (self.path, self.file, self.run, self.plan) = (path, file, run, plan)
     (hold, limit) = (finish.hold, finish.maxBytes)
     (self.console, self.makeEncoder) = (console, makeEncoder)
-    durations = schedule()
+    schedule = Self.schedule(run, plan, finish.hold)
   }
 
   var reduction: Double { plan.reduction }
 
-  private func schedule() -> [Int: Rational] {
-    let schedule = FrameSchedule(
+  private static func schedule(
+    _ run: SceneRun, _ plan: AnimationPlan, _ hold: Rational
+  ) -> FrameSchedule {
+    FrameSchedule(
       frameCount: run.moments.count, framesPerSecond: run.subject.framesPerSecond,
       step: plan.step, hold: hold)
-    return Dictionary(uniqueKeysWithValues: schedule.entries.map { ($0.frame, $0.duration) })
   }
 
   func take(_ position: Int, _ frame: DrawnFrame) throws(Failure) {
-    guard let duration = durations[position] else { return }
+    guard let duration = schedule.duration(ofFrame: position) else { return }
     guard let picture = frame.picture else {
       throw Failure(status: .bug, message: "\(path): frame \(position) has no picture")
     }
@@ -64,7 +65,7 @@ import HeroRender
       if encoder == nil {
         encoder = try makeEncoder(
           EncoderSize(
-            width: picture.width, height: picture.height, frameCount: durations.count,
+            width: picture.width, height: picture.height, frameCount: schedule.count,
             framesPerSecond: run.subject.framesPerSecond), file)
       }
       try encoder?.add(picture, for: duration)
@@ -84,7 +85,7 @@ import HeroRender
             + "\(size.width)×\(size.height) pixels still take \(bytes) bytes")
       }
       plan = next
-      durations = schedule()
+      schedule = Self.schedule(run, plan, hold)
       try file.restart()
       return nil
     }
@@ -95,7 +96,7 @@ import HeroRender
           + "to stay within \(limit ?? 0) bytes")
     }
     return Made(
-      path: path, frameCount: durations.count, pixelWidth: size.width, pixelHeight: size.height,
+      path: path, frameCount: schedule.count, pixelWidth: size.width, pixelHeight: size.height,
       rate: rate)
   }
 

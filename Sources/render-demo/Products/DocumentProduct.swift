@@ -1,21 +1,21 @@
-/// A file that is made at once, from the scenes and not from the frames: an SVG, a trace, a sheet.
+/// A file that is made from the scenes and not from the frames: an SVG, a trace, a sheet.
 @MainActor final class DocumentProduct: Product {
   private let file: PendingFile
   private let made: Made
-  private let make: () throws(Failure) -> [UInt8]
+  private let write: (PendingFile) throws(Failure) -> Void
 
   /// Creates a product.
   ///
   /// - Parameters:
   ///   - file: Where it goes.
   ///   - made: What it will be.
-  ///   - make: Makes the bytes.
-  init(_ file: PendingFile, _ made: Made, make: @escaping () throws(Failure) -> [UInt8]) {
-    (self.file, self.made, self.make) = (file, made, make)
+  ///   - write: Writes the bytes.
+  init(_ file: PendingFile, _ made: Made, write: @escaping (PendingFile) throws(Failure) -> Void) {
+    (self.file, self.made, self.write) = (file, made, write)
   }
 
   func finish() throws(Failure) -> Made? {
-    try file.write(make())
+    try write(file)
     try file.commit()
     return made
   }

@@ -12,24 +12,23 @@ import HeroRender
   init(_ folder: OutputFolder, run: SceneRun, engine: Engine) {
     (self.folder, self.run, self.engine) = (folder, run, engine)
     manifest = Manifest(
-      subject: run.subject, pixelWidth: 0, pixelHeight: 0, fonts: [],
-      warnings: run.playback.warnings, frames: [])
+      subject: run.subject, warnings: run.playback.warnings, moments: run.moments)
   }
 
   func take(_ position: Int, _ frame: DrawnFrame) throws(Failure) {
-    let moment = run.moments[position]
-    try folder.write(frame.png, as: moment.file)
+    try folder.write(frame.png, as: run.moments[position].file)
     (manifest.pixelWidth, manifest.pixelHeight) = (frame.width, frame.height)
-    manifest.frames.append(
-      Manifest.Frame(index: moment.index, file: moment.file, time: moment.time, hash: frame.hash))
+    manifest.hashes.append(frame.hash)
+    let known = fontUse
     fontUse.formUnion(frame.fontUse)
+    // The files are read while the workers draw, not when all wait for the end.
+    if fontUse != known || position == 0 { manifest.fonts = try engine.fonts(fontUse) }
   }
 
   func finish() throws(Failure) -> Made? {
-    manifest.fonts = try engine.fonts(fontUse)
-    try folder.commit(manifest: Array(manifest.json.utf8))
+    try folder.commit(manifest: manifest.text)
     return Made(
-      path: folder.path + "/", frameCount: manifest.frames.count, pixelWidth: manifest.pixelWidth,
+      path: folder.path + "/", frameCount: manifest.hashes.count, pixelWidth: manifest.pixelWidth,
       pixelHeight: manifest.pixelHeight, rate: "\(run.subject.framesPerSecond)")
   }
 

@@ -56,8 +56,10 @@ import HeroRender
       let count = run.moments.count
       let made = Made(
         path: target.path, frameCount: count, pixelWidth: 0, pixelHeight: 0,
-        what: "a trace of \(count) frames")
-      return DocumentProduct(file, made) { Array(run.trace.json.utf8) }
+        what: "a trace of \(count) \(count == 1 ? "frame" : "frames")")
+      return DocumentProduct(file, made) { (file) throws(Failure) in
+        try run.trace.write { (text) throws(Failure) in try file.write(Array(text.utf8)) }
+      }
     case .apng, .gif, .webp, .video: return animation(target, file, run)
     }
   }
@@ -99,7 +101,7 @@ import HeroRender
             loopCount: finish.loopCount, isTransparent: finish.isTransparent,
             compression: finish.quality.map { .lossy(quality: $0) } ?? .lossless,
             workers: workers),
-          receive: receive)
+          amend: { try file.write($0, over: $1) }, receive: receive)
       case .video(let container):
         return try VideoEncoder(
           file: file.temporary, width: size.width, height: size.height,
@@ -122,14 +124,16 @@ import HeroRender
     let device = run.subject.device.size
     let made = Made(
       path: path, frameCount: run.moments.count, pixelWidth: options.width ?? Int(device.width),
-      pixelHeight: Int(device.height * (options.width.map { Double($0) / device.width } ?? 1)),
+      pixelHeight: Int(
+        (device.height * (options.width.map { Double($0) / device.width } ?? 1)).rounded()),
       rate: "\(run.subject.framesPerSecond)")
     let (options, engine) = (options, tool.engine)
-    return DocumentProduct(file, made) { () throws(Failure) in
-      try engine.vectors(
-        Engine.Vectors(
-          playback: run.playback, still: options.moment == nil ? nil : run.sceneOfMoment(0),
-          framesPerSecond: run.subject.framesPerSecond, options: options.svg))
+    return DocumentProduct(file, made) { (file) throws(Failure) in
+      try file.write(
+        engine.vectors(
+          Engine.Vectors(
+            playback: run.playback, still: options.moment == nil ? nil : run.sceneOfMoment(0),
+            framesPerSecond: run.subject.framesPerSecond, options: options.svg)))
     }
   }
 
@@ -144,21 +148,20 @@ import HeroRender
       path: target.path, frameCount: count, pixelWidth: Int(width), pixelHeight: Int(height),
       what: "\(count) moments on \(Int(width))×\(Int(height)) pixels")
     let (options, engine) = (options, tool.engine)
-    return DocumentProduct(file, made) { () throws(Failure) in
+    return DocumentProduct(file, made) { (file) throws(Failure) in
       if target.isVector {
-        return try engine.vectors(
-          Engine.Vectors(
-            playback: run.playback, still: scene, framesPerSecond: run.subject.framesPerSecond,
-            options: options.svg))
+        return try file.write(
+          engine.vectors(
+            Engine.Vectors(
+              playback: run.playback, still: scene, framesPerSecond: run.subject.framesPerSecond,
+              options: options.svg)))
       }
-      var file: [UInt8] = []
       let request = FrameRequest(
         frames: [0], scene: { _ in scene }, wantsFiles: true, wantsPicture: { _, _ in false }
       ) {
-        file = $1.png
+        try file.write($1.png)
       }
       try Failure.translating { try engine.draw(request, options.effort(forFiles: 1)) }
-      return file
     }
   }
 
@@ -192,7 +195,7 @@ import HeroRender
     let count = run.moments.count
     let picks = OnionSkin.picks(options.finish.onion ?? 1, of: count)
     return OnionSkin(
-      moments: picks.map(run.sceneOfMoment), path: (0..<count).map(run.sceneOfMoment)
+      moments: picks.map(run.sceneOfMoment), path: (0..<count).lazy.map(run.sceneOfMoment)
     ).scene
   }
 }

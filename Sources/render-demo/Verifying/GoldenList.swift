@@ -81,6 +81,11 @@ struct GoldenList: Hashable, Sendable {
     return item
   }
 
+  /// Where a file is, however its path is written.
+  private static func place(_ path: String) -> String {
+    (try? FileSystem.resolved(path)) ?? path
+  }
+
   private static func wanted(
     _ all: [Item], _ options: Options, _ store: GoldenStore
   ) throws(Failure) -> [Item] {
@@ -94,9 +99,10 @@ struct GoldenList: Hashable, Sendable {
     }
     if options.golden.isAll { return all }
     if !options.files.isEmpty {
+      let files = options.files.map(place)
       let found = all.filter { item in
         guard let settings = item.settings else { return item.problem != nil }
-        return settings.files == options.files
+        return settings.files.map(place) == files
           && (options.preview == nil || settings.preview == options.preview)
           && (options.view == nil || settings.view == options.view)
       }

@@ -60,6 +60,19 @@ import HeroUI
 }
 
 extension Options {
+  /// Refuses options that would have to be ignored, as each golden is played as it was recorded.
+  func refuseSettings() throws(Failure) {
+    let settings: Set<Flag> = [
+      .assets, .script, .device, .size, .scale, .fps, .appearance, .typeSize, .reduceMotion,
+    ]
+    let names = given.intersection(settings).map(\.rawValue).sorted()
+    guard names.isEmpty else {
+      throw .badInput(
+        "\(verb.rawValue) does not take \(names.joined(separator: ", ")) here: a golden is played with "
+          + "the options it was recorded with; choose one with \(Flag.name.rawValue)")
+    }
+  }
+
   /// The options with which a golden was recorded, in place of those of the command line.
   ///
   /// - Parameter settings: What the golden remembers.

@@ -23,7 +23,8 @@ import HeroRender
   /// - Returns: The verdict, and what there is to see if something differs; whatever goes wrong on the
   ///   way becomes part of the verdict, so that other goldens are still looked at.
   func entry(_ item: GoldenList.Item, frames: Range<Int>?, includesWhole: Bool) -> Report.Entry {
-    let accept = "render-demo record --goldens \(store.folder) --name \(item.name)"
+    let accept =
+      "render-demo record --goldens \(Self.quoted(store.folder)) --name \(item.name)"
     guard let settings = item.settings else {
       return unusable(item, item.problem ?? "the golden cannot be read", accept)
     }
@@ -53,6 +54,12 @@ import HeroRender
     } catch {
       return unusable(item, "\(error)", accept)
     }
+  }
+
+  /// A word as a shell takes it.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
+    return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
   /// Whether anybody wants to see what differs.

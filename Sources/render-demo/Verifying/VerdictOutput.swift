@@ -9,14 +9,15 @@ import HeroRender
 
   /// Looks whether files can be written, before any work is done.
   func prepare() throws(Failure) {
-    for (path, start) in files { try AtomicFile.prepare(path, replacing: start, isForced: true) }
-    guard let folder = options.golden.report else { return }
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw Failure(status: .cannotWrite, message: "cannot make the folder \(folder)")
+    if let folder = options.golden.report {
+      do throws(SystemError) {
+        try FileSystem.makeFolders(folder)
+      } catch {
+        throw .cannotWrite(folder, error)
+      }
+      try AtomicFile.prepare(page(folder), replacing: Self.pageStart, isForced: false)
     }
-    try AtomicFile.prepare(page(folder), replacing: Self.pageStart, isForced: false)
+    for (path, start) in files { try AtomicFile.prepare(path, replacing: start, isForced: true) }
   }
 
   private var files: [(path: String, start: [UInt8])] {

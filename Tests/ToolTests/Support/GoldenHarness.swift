@@ -23,6 +23,7 @@ import SwiftUI
   let folder: TemporaryFolder
 
   private static let live = Engine.live
+  private static let small = ["--size", "160x120", "--fps", "20"]
 
   init() throws { folder = try TemporaryFolder() }
 
@@ -45,11 +46,32 @@ import SwiftUI
   @discardableResult func record(_ words: String...) -> Outcome {
     (output, messages) = ("", "")
     return tool.run(
-      [
-        "record", "card", "--size", "160x120", "--fps", "20", "--goldens", goldens, "--name",
-        "card",
-      ]
-        + words)
+      ["record", "card", "--goldens", goldens, "--name", "card"] + Self.small + words)
+  }
+
+  /// Records the scene as it is, for many tests to start from.
+  ///
+  /// - Parameter words: Options of recording.
+  /// - Returns: The files of the folder of goldens, by name.
+  /// - Throws: A `Failure` when nothing could be recorded, and errors of the file system.
+  static func recorded(_ words: String...) throws -> [String: Data] {
+    let harness = try GoldenHarness()
+    let outcome = harness.runAll(
+      ["record", "card", "--name", "card", "--goldens", harness.goldens] + small + words)
+    guard outcome == .done else { throw Failure.badInput(harness.messages) }
+    let names = try harness.folder.names(in: "goldens")
+    return try Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, try Data(contentsOf: URL(fileURLWithPath: harness.goldens + "/" + name)))
+      })
+  }
+
+  /// Puts goldens that were recorded before into the folder.
+  func put(_ files: [String: Data]) throws {
+    try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
+    for (name, data) in files {
+      try data.write(to: URL(fileURLWithPath: goldens + "/" + name))
+    }
   }
 
   private var tool: Tool {

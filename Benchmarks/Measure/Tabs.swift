@@ -1,0 +1,1 @@
+../../Sources/render-demo/Scenes/Tabs.swift
