@@ -72,28 +72,28 @@ import Testing
     var state: UInt64 = 1
     let noise = (0..<2).map { _ in
       Bitmap(
-        width: 128, height: 96,
-        pixels: (0..<(128 * 96)).flatMap { _ -> [UInt8] in
+        width: 64, height: 48,
+        pixels: (0..<(64 * 48)).flatMap { _ -> [UInt8] in
           state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
           return [UInt8(state >> 56), UInt8(state >> 48 & 255), UInt8(state >> 40 & 255), 255]
         })
     }
     let clear = (0..<2).map { _ in
-      Bitmap(width: 128, height: 96, pixels: [UInt8](repeating: 0, count: 4 * 128 * 96))
+      Bitmap(width: 64, height: 48, pixels: [UInt8](repeating: 0, count: 4 * 64 * 48))
     }
     for (pictures, isTransparent) in [(noise, false), (noise, true), (clear, true)] {
       let files = [
         try Motions.file(pictures) {
           try GIFEncoder(
-            width: 128, height: 96, options: GIFOptions(isTransparent: isTransparent), receive: $0)
+            width: 64, height: 48, options: GIFOptions(isTransparent: isTransparent), receive: $0)
         },
         try Motions.file(pictures) {
           try WebPEncoder(
-            width: 128, height: 96, options: WebPOptions(isTransparent: isTransparent), receive: $0)
+            width: 64, height: 48, options: WebPOptions(isTransparent: isTransparent), receive: $0)
         },
         try Motions.file(pictures) {
           APNGEncoder(
-            width: 128, height: 96, frameCount: 2,
+            width: 64, height: 48, frameCount: 2,
             options: APNGOptions(isTransparent: isTransparent), receive: $0)
         },
       ]

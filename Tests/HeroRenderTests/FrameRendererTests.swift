@@ -49,10 +49,10 @@ import Testing
     node.id = NodeID("\(name)")
     if number(0...1) < 0.2 { node.opacity = number(0...1) }
     if number(0...1) < 0.25 { node.clip = shape }
-    if number(0...1) < 0.1 { node.blurRadius = number(0...6) }
+    if number(0...1) < 0.06 { node.blurRadius = number(0...3) }
     if number(0...1) < 0.15 {
       node.shadow = .init(
-        color: color(), radius: number(0...9), offset: Vector(dx: number(-4...4), dy: 2))
+        color: color(), radius: number(0...4), offset: Vector(dx: number(-4...4), dy: 2))
     }
     if number(0...1) < 0.1 {
       node.mask = [SceneNode("mask", frame: frame, drawing: .fill(.circle, .color(.black)))]
@@ -95,20 +95,21 @@ import Testing
     return root
   }
 
-  @Test("drawn over another frame, the same pixels", arguments: 0..<12)
+  @Test("drawn over another frame, the same pixels", arguments: 0..<8)
   func redrawn(seed: Int) throws {
     var chance = DeflateTests.Chance(state: UInt64(seed))
     let renderer = FrameRenderer(fonts: fonts)
     var root = SceneNode("root", frame: Rect(x: 0, y: 0, width: 120, height: 150))
     root.children = (0..<5).map { Self.node($0, &chance, depth: 2) }
-    for step in 0..<12 {
-      let background: ResolvedColor = seed % 3 == 0 && step > 8 ? .clear : .white
+    for step in 0..<8 {
+      let background: ResolvedColor = seed % 3 == 0 && step > 5 ? .clear : .white
       let scene = Self.scene(root, background: background)
       try renderer.draw(scene)
       let fresh = try Rasterizer(fonts: fonts).render(scene)
-      let difference = renderer.picture.firstDifference(from: fresh)
-      #expect(difference == nil, "step \(step)")
-      #expect(renderer.contentHash == fresh.contentHash)
+      #expect(renderer.contentHash == fresh.contentHash, "step \(step)")
+      if renderer.contentHash != fresh.contentHash {
+        #expect(renderer.picture.firstDifference(from: fresh) == nil)
+      }
       // Not the files themselves, which a failure would print.
       let file = PNGEncoder().encode(fresh, isOpaque: background.opacity == 1)
       #expect(ContentHash(of: renderer.png()) == ContentHash(of: file))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What is said about files that cannot be shown, and how the program ends.
-@Suite struct BadFileTests {
+@Suite(.enabled(if: Browser.isWanted, "set HERO_SLOW=1")) struct BadFileTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let name: String
     let source: String

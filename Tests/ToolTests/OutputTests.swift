@@ -15,6 +15,25 @@ import Testing
     names.flatMap { ["-o", folder.path($0)] }
   }
 
+  @Test("many frames are written fast and one is written small, unless told otherwise")
+  func pngEffort() throws {
+    func effort(_ words: [String]) -> PNGEncoder.Effort? {
+      harness.efforts = []
+      #expect(harness.run(["render", "lisbon", "--force"] + words) == .done, "\(harness.messages)")
+      #expect(harness.efforts.count == 1)
+      return harness.efforts.first?.encoder.effort
+    }
+    #expect(effort(outputs("f/")) == .fast)
+    #expect(effort(outputs("a.png") + ["--at", "0"]) == .small)
+    #expect(effort(outputs("sheet.png")) == .small)
+    #expect(effort(outputs("f/") + ["--png", "small"]) == .small)
+    #expect(effort(outputs("a.png") + ["--at", "0", "--png", "fast"]) == .fast)
+    #expect(harness.run(["render", "lisbon", "--png", "tiny"] + outputs("f/")) == .badInput)
+    #expect(harness.messages.contains("--png: there is no way of writing PNGs “tiny”"))
+    #expect(harness.run(["render", "lisbon", "--png", "small"] + outputs("a.gif")) == .badInput)
+    #expect(harness.messages.contains("--png has no effect on "))
+  }
+
   @Test("everything is made from one drawing")
   func oneDrawing() throws {
     harness.frameCount = 6

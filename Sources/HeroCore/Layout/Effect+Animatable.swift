@@ -23,7 +23,7 @@ extension Effect {
 
   /// The same effect with its numbers replaced.
   func replacing(_ vector: [Double]) -> Effect {
-    var reader = VectorReader(values: vector[...])
+    var reader = VectorReader(vector)
     switch self {
     case .none, .mask: return self
     case .opacity: return .opacity(min(max(reader.next(), 0), 1))

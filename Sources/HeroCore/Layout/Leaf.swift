@@ -61,6 +61,14 @@ extension Leaf {
     }
   }
 
+  /// Whether `drawing(in:)` depends on the size.
+  var drawingFollowsSize: Bool {
+    switch self {
+    case .text, .stretchedSymbol: true
+    case .empty, .paint, .shape, .stroke, .symbol, .image, .spacer: false
+    }
+  }
+
   /// A guide the leaf sets itself: text has baselines, and a symbol stands on one.
   func guide(_ guide: AlignmentGuide, in size: Size) -> Double? {
     switch (self, guide.fallback) {

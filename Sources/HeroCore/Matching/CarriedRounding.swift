@@ -5,7 +5,7 @@
 // rest is therefore a value of its own that runs along: at the start it is what it was, at the end what
 // it will be.
 
-extension PlanNode {
+extension MovingView {
   /// The matched view laid out at a shared rect and put on the group's point.
   ///
   /// - Parameters:
@@ -14,59 +14,68 @@ extension PlanNode {
   ///   - match: How the view takes part.
   ///   - origin: Where the view is if it does not take the position.
   ///   - transform: What moves the views around it.
-  /// - Returns: The view and what is inside, laid out anew.
+  /// - Returns: The view and what is inside, laid out anew unless the rect is the one it comes to. (One
+  ///   of that size elsewhere may be laid out otherwise: there are rules that look at the safe area.)
   func placed(
     in shared: Rect, anchor: UnitPoint, _ match: MatchAttachment, origin: Point,
     transform: Affine
   ) -> PlacedNode {
     let proposal = match.takesSize ? ProposedSize(shared.size) : placed.proposal
-    let size = node.size(for: proposal)
-    var origin = origin
-    if match.takesPosition {
+    func corner(_ size: Size) -> Point {
+      guard match.takesPosition else { return origin }
       // The group's point is on the display; the view stands inside whatever moves its ancestors.
       let point = shared.point(at: anchor)
       let inside = transform.inverse?.apply(to: point) ?? point
-      origin = inside - Vector(dx: match.anchor.x * size.width, dy: match.anchor.y * size.height)
+      return inside - Vector(dx: match.anchor.x * size.width, dy: match.anchor.y * size.height)
     }
+    if let carried, carried.proposal == proposal,
+      carried.frame.origin == corner(carried.frame.size)
+    {
+      return carried
+    }
+    let box = LayoutBox(node)
     let display = Rect(origin: .zero, size: .zero)
-    return node.placed(
-      at: origin, proposal: proposal, safeArea: SafeArea(container: display, safe: display))
+    return box.placed(
+      at: corner(box.size(for: proposal)), proposal: proposal,
+      safeArea: SafeArea(container: display, safe: display))
   }
+}
 
+extension PlanNode {
   /// The tree with the rounding of its matched views on the way to what it is at rest.
   func carryingRounding(
     of groups: [MatchKey: MatchGroup], transform: Affine, in update: PlanUpdate
   ) -> PlanNode {
-    guard !isLeaving else { return self }
+    guard holdsMatches, !view.isLeaving else { return self }
     var next = self
-    if let match = node.match, let group = groups[match.key] {
-      let carried = placed(
-        in: group.restingRect, anchor: group.anchor, match, origin: placed.frame.origin,
+    if let match = view.node.match, let group = groups[match.key] {
+      let carried = view.placed(
+        in: group.restingRect, anchor: group.anchor, match, origin: view.placed.frame.origin,
         transform: transform)
-      let resting = group.source == id ? placed : carried
-      next.setRounding(carried: carried, resting: resting, in: update)
+      let resting = group.source == id ? view.placed : carried
+      next = rounding(carried: carried, resting: resting, in: update)
     }
-    let inner = node.effect.transform(in: placed.frame).then(transform)
-    next.children = next.children.map {
-      $0.carryingRounding(of: groups, transform: inner, in: update)
-    }
-    return next
+    let inner = view.node.effect.transform(in: view.placed.frame).then(transform)
+    return PlanNode(
+      next.view,
+      children: next.children.map {
+        $0.carryingRounding(of: groups, transform: inner, in: update)
+      })
   }
 
-  private mutating func setRounding(
+  private func rounding(
     carried: PlacedNode, resting: PlacedNode, in update: PlanUpdate
-  ) {
+  ) -> PlanNode {
     let drawn = resting.restingFrame(scale: update.scale).components
     let difference = zip(drawn, carried.frame.components).map { $0 - $1 }
-    rounding =
-      rounding.map { update.retarget($0, to: difference, node.animation) }
-      ?? Track(resting: difference)
     let places = Dictionary(
       zip(carried.children, resting.children).map { ($0.node.id, ($0, $1)) },
       uniquingKeysWith: { first, _ in first })
-    for index in children.indices where !children[index].isLeaving {
-      guard let (carried, resting) = places[children[index].id] else { continue }
-      children[index].setRounding(carried: carried, resting: resting, in: update)
-    }
+    return PlanNode(
+      view.rounding(to: difference, carried: carried, in: update),
+      children: children.map { child in
+        guard !child.view.isLeaving, let (carried, resting) = places[child.id] else { return child }
+        return child.rounding(carried: carried, resting: resting, in: update)
+      })
   }
 }

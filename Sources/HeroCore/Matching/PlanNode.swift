@@ -1,38 +1,76 @@
-/// A view in motion: its last layout, and a track for everything about it that can change.
-struct PlanNode: Sendable {
-  /// The view as it was last laid out.
-  ///
-  /// Of `placed.children` only the layout of matched views is taken; what is drawn are `children`,
-  /// which also hold the ones on their way out.
-  var placed: PlacedNode
-  /// The box as it is drawn: x, y, width, height.
-  var frame: Track
-  /// The drawing at rest.
-  var drawing: Drawing
-  /// The animatable numbers of `drawing`.
-  var drawingTrack: Track
-  /// The animatable numbers of the effect.
-  var effectTrack: Track
-  /// What rounding adds to the box while a matched group carries the view; `nil` where none does.
-  var rounding: Track?
-  /// How much of the view is there, while a transition runs.
-  var presence: Presence?
-  /// How a page of a navigation stack comes or goes, while it does.
-  var page: PageMotion?
-  /// Whether the view has left the state.
-  var isLeaving = false
+/// A view in motion with the views inside it: what a plan is made of.
+///
+/// Immutable and shared: handing one on costs nothing, whatever it holds, and what does not depend on
+/// the moment is worked out once, when the plan is made.
+final class PlanNode: Sendable {
+  /// The identity of the view.
+  let id: NodeID
   /// The views inside, in the order of the source, followed by those on their way out.
-  var children: [PlanNode]
-
-  var id: NodeID { placed.node.id }
-  var node: LayoutNode { placed.node }
-
+  let children: [PlanNode]
+  /// The views inside, back to front.
+  let backToFront: [PlanNode]
   /// The moment from which neither this view nor one inside moves any more.
-  var finish: Double {
-    let own = max(
-      frame.finish, drawingTrack.finish, effectTrack.finish, presence?.finish ?? -.infinity,
-      page?.finish ?? -.infinity)
-    return children.reduce(own) { max($0, $1.finish) }
+  let finish: Double
+  /// Whether the view draws nothing itself and does nothing to those inside, whatever the moment.
+  let onlyHoldsChildren: Bool
+  /// Whether one of the views is matched.
+  let holdsMatches: Bool
+  /// Whether a page may grow out of one of the views.
+  let holdsZoomSources: Bool
+  /// Whether some of the views right inside are pages of a navigation stack, or covers.
+  let holdsPages: Bool
+  /// What is drawn of a tree in which nothing moves; `nil` while something does.
+  let still: [SceneNode]?
+  /// The view itself.
+  let view: MovingView
+
+  init(_ view: MovingView, children: [PlanNode], still: [SceneNode]? = nil) {
+    (id, self.view, self.children, self.still) = (view.placed.node.id, view, children, still)
+    backToFront = children.backToFront
+    finish = children.reduce(view.finish) { max($0, $1.finish) }
+    onlyHoldsChildren = view.onlyHoldsChildren
+    holdsMatches = view.node.match != nil || children.contains(where: \.holdsMatches)
+    holdsPages = children.contains { $0.isPage }
+    holdsZoomSources = view.node.zoomSource != nil || children.contains(where: \.holdsZoomSources)
+  }
+
+  /// Whether the view is a page of a navigation stack, or a cover.
+  var isPage: Bool { view.node.traits.page != nil }
+
+  /// Whether the view is all that is on the display.
+  ///
+  /// Only there lie covers; a page of a navigation stack lies over the stack alone.
+  var isRoot: Bool { id.path == "/root" }
+}
+
+extension PlanNode {
+  /// The tree with what does not move any more drawn once for all moments.
+  ///
+  /// What depends on views elsewhere is left as it is: what is matched, and the sources of pages, which
+  /// the pages stand in for.
+  func keepingStill(with sampler: inout PlanSampler) -> PlanNode {
+    if finish <= sampler.time, !holdsMatches, !holdsZoomSources {
+      return PlanNode(view, children: children, still: sampler.nodes(of: self))
+    }
+    guard !children.isEmpty else { return self }
+    return PlanNode(view, children: children.map { $0.keepingStill(with: &sampler) })
+  }
+}
+
+extension [PlanNode] {
+  /// The views by z index, and at the same one the leaving behind the staying.
+  fileprivate var backToFront: [PlanNode] {
+    // Most often the order of the source is that of the drawing.
+    guard contains(where: { $0.view.isLeaving || $0.view.node.traits.zIndex != 0 }) else {
+      return self
+    }
+    return enumerated().sorted { first, second in
+      let (a, b) = (first.element.view, second.element.view)
+      if a.node.traits.zIndex != b.node.traits.zIndex {
+        return a.node.traits.zIndex < b.node.traits.zIndex
+      }
+      return a.isLeaving != b.isLeaving ? a.isLeaving : first.offset < second.offset
+    }.map(\.element)
   }
 }
 
@@ -40,32 +78,37 @@ struct PlanNode: Sendable {
 
 extension PlanNode {
   /// A view that has just been put into the tree, at rest.
-  init(resting placed: PlacedNode, scale: Double) {
-    self.placed = placed
-    let rect = placed.restingFrame(scale: scale)
-    frame = Track(resting: rect.components)
-    drawing = placed.drawing(in: rect.size)
-    drawingTrack = Track(resting: drawing.animatableVector)
-    effectTrack = Track(resting: placed.node.effect.animatableVector)
-    children = placed.children.map { PlanNode(resting: $0, scale: scale) }
+  convenience init(resting placed: PlacedNode, scale: Double) {
+    self.init(
+      MovingView(resting: placed, scale: scale),
+      children: placed.children.map { PlanNode(resting: $0, scale: scale) })
   }
 
   /// A view that is put into the tree by an update, with its insertion under way.
-  init(inserting placed: PlacedNode, in update: PlanUpdate) {
-    self.init(resting: placed, scale: update.scale)
+  static func inserting(_ placed: PlacedNode, in update: PlanUpdate) -> PlanNode {
+    let resting = PlanNode(resting: placed, scale: update.scale)
+    var view = resting.view
     if let transition = placed.node.traits.page {
-      guard !update.pagesJump else { return }
-      page = PageMotion(absent: transition, unit: placed.frame.height).opening(in: update)
-      return
+      guard !update.pagesJump else { return resting }
+      view.page = PageMotion(absent: transition, unit: placed.frame.height).opening(in: update)
+      return PlanNode(view, children: resting.children)
     }
     let transition = placed.node.traits.transition
-    presence = transition.flatMap { Presence(inserting: $0, placed.node.animation, in: update) }
-    guard let look = placed.node.traits.absentLook?.insertion, let presence else { return }
+    let presence = transition.flatMap {
+      Presence(inserting: $0, placed.node.animation, in: update)
+    }
+    guard let presence else { return resting }
+    view.presence = presence
+    guard let look = placed.node.traits.absentLook?.insertion else {
+      return PlanNode(view, children: resting.children)
+    }
     // The parts start from how they look in absence, and run to where they are.
     let animation = transition?.insertionAnimation ?? placed.node.animation
-    self = PlanNode(resting: look.placed(inPlaceOf: placed), scale: update.scale)
+    let coming = PlanNode(resting: look.placed(inPlaceOf: placed), scale: update.scale)
       .updated(to: placed.animated(by: animation), in: update)
-    (self.placed, self.presence) = (placed, presence)
+    view = coming.view
+    (view.placed, view.presence) = (placed, presence)
+    return PlanNode(view, children: coming.children)
   }
 }
 
@@ -74,42 +117,16 @@ extension PlanNode {
 extension PlanNode {
   /// The same view after an update: whatever differs starts to run to its new value.
   func updated(to new: PlacedNode, in update: PlanUpdate) -> PlanNode {
-    let animation = new.node.animation
-    var next = self
-    next.placed = new
-    next.isLeaving = false
-    let rect = new.restingFrame(scale: update.scale)
-    if case .leaf(.text) = new.node.content {
-      // A text is at its new size at once; only its place runs.
-      let place = Array(frame.target[0..<2]) + [rect.width, rect.height]
-      next.frame = update.retarget(next.frame, to: place, nil)
-    }
-    next.frame = update.retarget(next.frame, to: rect.components, animation)
-
-    next.drawing = new.drawing(in: rect.size)
-    next.drawingTrack =
-      drawing.canBlend(with: next.drawing)
-      ? update.retarget(drawingTrack, to: next.drawing.animatableVector, animation)
-      : Track(resting: next.drawing.animatableVector)
-    next.effectTrack =
-      node.effect.canBlend(with: new.node.effect)
-      ? update.retarget(effectTrack, to: new.node.effect.animatableVector, animation)
-      : Track(resting: new.node.effect.animatableVector)
-
-    // A view that returns while it leaves is turned round with its velocity.
-    next.presence = presence?.staying(new.node.traits.transition, animation, in: update)
-    if isLeaving, let page { next.page = page.opening(in: update) }
-    next.children = updatedChildren(to: new, in: update)
-    return next
+    PlanNode(view.updated(to: new, in: update), children: updatedChildren(to: new, in: update))
   }
 
   private func updatedChildren(to new: PlacedNode, in update: PlanUpdate) -> [PlanNode] {
     var gone = Dictionary(children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var result = new.children.map { child in
       gone.removeValue(forKey: child.node.id)?.updated(to: child, in: update)
-        ?? PlanNode(inserting: child, in: update)
+        ?? .inserting(child, in: update)
     }
-    let shift = new.frame.origin - placed.frame.origin
+    let shift = new.frame.origin - view.placed.frame.origin
     for child in children {
       guard let child = gone.removeValue(forKey: child.id) else { continue }
       let animation = new.node.animation
@@ -128,105 +145,34 @@ extension PlanNode {
   ///
   /// It keeps its last layout relative to the container, which may have moved by `shift`.
   private func leaving(in update: PlanUpdate, animation: Animation?, shift: Vector) -> PlanNode? {
-    var next = shift == .zero ? self : shifted(by: shift, animation: animation, in: update)
-    if isLeaving { return isSeen(at: update.time) ? next : nil }
-    if let transition = node.traits.page {
+    let last = shift == .zero ? self : shifted(by: shift, animation: animation, in: update)
+    if view.isLeaving { return view.isSeen(at: update.time) ? last : nil }
+    var going = last.view
+    if let transition = view.node.traits.page {
       guard !update.pagesJump else { return nil }
-      let page = page ?? PageMotion(present: transition, unit: placed.frame.height)
-      (next.isLeaving, next.page) = (true, page.closing(in: update))
-      return next
+      let page = view.page ?? PageMotion(present: transition, unit: view.placed.frame.height)
+      (going.isLeaving, going.page) = (true, page.closing(in: update))
+      return PlanNode(going, children: last.children)
     }
-    guard let transition = node.traits.transition,
-      let departing = Presence(removing: transition, animation, from: presence, in: update)
+    guard let transition = view.node.traits.transition,
+      let departing = Presence(removing: transition, animation, from: view.presence, in: update)
     else { return nil }
-    if let look = node.traits.absentLook?.removal {
+    var children = last.children
+    if let look = view.node.traits.absentLook?.removal {
       let absent = look.animated(by: transition.removalAnimation ?? animation)
-        .placed(inPlaceOf: next.placed)
-      next = next.updated(to: absent, in: update)
+        .placed(inPlaceOf: going.placed)
+      let changed = last.updated(to: absent, in: update)
+      (going, children) = (changed.view, changed.children)
       // It is still the view that has this transition.
-      next.placed = next.placed.speaking(for: node)
+      going.placed = going.placed.speaking(for: view.node)
     }
-    (next.isLeaving, next.presence) = (true, departing)
-    return next
+    (going.isLeaving, going.presence) = (true, departing)
+    return PlanNode(going, children: children)
   }
-
-  /// Whether anything of a view that leaves is still to be seen.
-  func isSeen(at time: Double) -> Bool {
-    !isLeaving || departure > time
-  }
-
-  /// The moment from which nothing is seen any more of a view that leaves.
-  var departure: Double { max(presence?.departure ?? -.infinity, page?.finish ?? -.infinity) }
 
   private func shifted(by shift: Vector, animation: Animation?, in update: PlanUpdate) -> PlanNode {
-    var next = self
-    next.placed = placed.offset(by: shift)
-    let target = frame.target
-    next.frame = update.retarget(
-      frame, to: [target[0] + shift.dx, target[1] + shift.dy, target[2], target[3]], animation)
-    next.children = children.map { $0.shifted(by: shift, animation: animation, in: update) }
-    return next
-  }
-}
-
-/// What is common to all changes of one update: when it happens and on which grid it is seen.
-struct PlanUpdate {
-  let time: Double
-  let scale: Double
-  let clock: FrameClock
-  /// Whether pages come and go at once.
-  var pagesJump = false
-
-  func retarget(_ track: Track, to target: [Double], _ animation: Animation?) -> Track {
-    track.target == target
-      ? track
-      : track.retargeted(
-        to: target, animation: animation, at: time, framesPerSecond: clock.framesPerSecond)
-  }
-}
-
-extension PlacedNode {
-  /// The placed tree with the traits of another view.
-  func speaking(for other: LayoutNode) -> PlacedNode {
-    var node = node
-    node.traits = other.traits
-    return PlacedNode(
-      node: node, frame: frame, proposal: proposal, safeArea: safeArea, children: children)
-  }
-
-  /// The placed tree with another animation in every node.
-  func animated(by animation: Animation?) -> PlacedNode {
-    PlacedNode(
-      node: node.animated(by: animation), frame: frame, proposal: proposal, safeArea: safeArea,
-      children: children.map { $0.animated(by: animation) })
-  }
-
-  /// The frame as it is drawn at rest: what draws or cuts is rounded to pixels.
-  func restingFrame(scale: Double) -> Rect {
-    if case .clip = node.effect { return frame.roundedToPixels(scale: scale) }
-    return node.children.isEmpty ? frame.roundedToPixels(scale: scale) : frame
-  }
-
-  func drawing(in size: Size) -> Drawing {
-    guard case .leaf(let leaf) = node.content else { return .nothing }
-    return leaf.drawing(in: size)
-  }
-
-  func offset(by vector: Vector) -> PlacedNode {
-    PlacedNode(
-      node: node, frame: frame.offset(by: vector), proposal: proposal, safeArea: safeArea,
-      children: children.map { $0.offset(by: vector) })
-  }
-}
-
-extension Rect {
-  /// x, y, width, height: the numbers of a frame in a track.
-  var components: [Double] { [minX, minY, width, height] }
-
-  /// The frame a track gives; an extent below 0, as an overshoot may give, is drawn as 0.
-  init(components: [Double]) {
-    self.init(
-      x: components[0], y: components[1], width: max(0, components[2]),
-      height: max(0, components[3]))
+    PlanNode(
+      view.shifted(by: shift, animation: animation, in: update),
+      children: children.map { $0.shifted(by: shift, animation: animation, in: update) })
   }
 }

@@ -6,48 +6,40 @@
 //   navigation stack does.
 
 extension PlanSampler {
-  /// The display's own views, and over them the covers in order.
-  func covers(of root: PlanNode, placed: PlacedNode?, context: Context) -> [SceneNode] {
-    let display = root.children.first { $0.node.traits.page != nil }?.placed.frame ?? .zero
-    var result = ordered(
-      root.children.filter { $0.node.traits.page == nil }, placed: placed, context: context)
-    for cover in root.children where cover.node.traits.page != nil && cover.isSeen(at: time) {
+  /// Draws the display's own views, and over them the covers in order.
+  mutating func drawCovers(
+    of root: PlanNode, placed: PlacedNode?, context: Context, into result: inout [SceneNode]
+  ) {
+    let display = root.children.first(where: \.isPage)?.view.placed.frame ?? .zero
+    drawInOrder(
+      root.backToFront.filter { !$0.isPage }, placed: placed, context: context, into: &result)
+    for cover in root.children where cover.isPage && cover.view.isSeen(at: time) {
       let motion = motion(of: cover)
       let shade = darkness(of: cover, motion)
       if shade > 0 { result.append(dimming(shade, cover, in: display)) }
-      let drawn = nodes(of: cover, placed: nil, context: context)
       guard let motion else {
-        result += drawn
+        draw(cover, placed: nil, context: context, into: &result)
         continue
       }
+      let drawn = nodes(of: cover, context: context)
       switch motion.transition {
       case .zoom(let key, let radius):
-        result += zoomed(drawn, cover, motion, key: key, radius: radius, context: context)
+        result.append(zoomed(drawn, cover, motion, key: key, radius: radius, context: context))
       case .push, .cover, .sheet:
         let height = drawn.map(\.frame.minY).min().map { display.maxY - $0 } ?? display.height
         let away = height * (1 - motion.progress(at: time))
         result.append(moved(drawn, cover, in: display, by: Vector(dx: 0, dy: away)))
       }
     }
-    return result
   }
 
   /// How dark everything below a cover is.
   private func darkness(of cover: PlanNode, _ motion: PageMotion?) -> Double {
     let progress = motion?.dimmingProgress(at: time) ?? 1
-    switch cover.node.traits.page {
+    switch cover.view.node.traits.page {
     case .sheet: return 0.2 * progress
     case .zoom: return motion == nil ? 0 : 0.15 * progress
     case .push, .cover, nil: return 0
     }
-  }
-}
-
-extension PlanNode {
-  /// Whether some of the views inside lie over the whole display.
-  ///
-  /// The root alone holds covers; a page of a navigation stack lies over the stack alone.
-  var holdsCovers: Bool {
-    placed.node.id.path == "/root" && children.contains { $0.node.traits.page != nil }
   }
 }

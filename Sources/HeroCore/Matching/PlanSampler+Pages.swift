@@ -6,57 +6,63 @@
 //   radius runs with the mean of both progresses; the page below stays and is darkened by 0.15.
 
 extension PlanSampler {
-  /// The pages from the lowest that is seen to the highest, and what lies over them.
-  func pages(of stack: PlanNode, context: Context) -> [SceneNode] {
+  /// Draws the pages from the lowest that is seen to the highest, and what lies over them.
+  mutating func drawPages(
+    of stack: PlanNode, context: Context, into result: inout [SceneNode]
+  ) {
     let order = stack.children.enumerated().sorted { first, second in
-      let (a, b) = (first.element.node.traits.zIndex, second.element.node.traits.zIndex)
+      let (a, b) = (first.element.view.node.traits.zIndex, second.element.view.node.traits.zIndex)
       return a != b ? a < b : first.offset < second.offset
     }.map(\.element)
-    let seen = order.filter { $0.node.traits.page != nil && $0.isSeen(at: time) }
+    let seen = order.filter { $0.isPage && $0.view.isSeen(at: time) }
     // Of several pages that go at once only the highest is shown going.
     let topmost = seen.last?.id
-    let pages = seen.filter { !$0.isLeaving || $0.id == topmost }
-    var result: [SceneNode] = []
+    let pages = seen.filter { !$0.view.isLeaving || $0.id == topmost }
     for (index, page) in pages.enumerated() {
       let above = index + 1 < pages.count ? pages[index + 1] : nil
       let covering = above.flatMap(motion)
       // A page that has arrived hides everything below it.
       if above != nil, covering == nil { continue }
-      result += draw(page, stack: stack, context: context, under: covering)
+      draw(page, context: context, under: covering, into: &result)
     }
-    let others = order.filter { $0.node.traits.page == nil }
-    return result + others.flatMap { nodes(of: $0, placed: nil, context: context) }
+    for other in order where !other.isPage {
+      draw(other, placed: nil, context: context, into: &result)
+    }
   }
 
   /// The motion of a page that has not arrived yet.
   func motion(of page: PlanNode) -> PageMotion? {
-    page.page.flatMap { $0.finish > time ? $0 : nil }
+    page.view.page.flatMap { $0.finish > time ? $0 : nil }
   }
 
-  private func draw(
-    _ page: PlanNode, stack: PlanNode, context: Context, under covering: PageMotion?
-  ) -> [SceneNode] {
-    let display = page.placed.frame
-    var drawn = nodes(of: page, placed: nil, context: context)
+  private mutating func draw(
+    _ page: PlanNode, context: Context, under covering: PageMotion?, into result: inout [SceneNode]
+  ) {
+    let display = page.view.placed.frame
+    var drawn = nodes(of: page, context: context)
     if let motion = motion(of: page) {
       switch motion.transition {
       case .push:
         let away = display.width * (1 - motion.progress(at: time))
         drawn = [moved(drawn, page, in: display, by: Vector(dx: away, dy: 0))]
       case .zoom(let key, let radius):
-        drawn = zoomed(drawn, page, motion, key: key, radius: radius, context: context)
+        drawn = [zoomed(drawn, page, motion, key: key, radius: radius, context: context)]
       case .cover, .sheet: break  // No page of a stack comes so.
       }
     }
-    guard let covering else { return drawn }
+    guard let covering else {
+      result += drawn
+      return
+    }
     switch covering.transition {
     case .push:
       let away = -0.3 * display.width * covering.progress(at: time)
-      let shade = dimming(0.1 * covering.dimmingProgress(at: time), page, in: display)
-      return [moved(drawn + [shade], page, in: display, by: Vector(dx: away, dy: 0))]
+      drawn.append(dimming(0.1 * covering.dimmingProgress(at: time), page, in: display))
+      result.append(moved(drawn, page, in: display, by: Vector(dx: away, dy: 0)))
     case .zoom:
-      return drawn + [dimming(0.15 * covering.dimmingProgress(at: time), page, in: display)]
-    case .cover, .sheet: return drawn
+      result += drawn
+      result.append(dimming(0.15 * covering.dimmingProgress(at: time), page, in: display))
+    case .cover, .sheet: result += drawn
     }
   }
 
@@ -65,7 +71,7 @@ extension PlanSampler {
   ) -> SceneNode {
     SceneNode(
       page.id.path + ".slide", frame: display, transform: .translation(distance),
-      isLeaving: page.isLeaving,
+      isLeaving: page.view.isLeaving,
       children: nodes
     ).quantized
   }
@@ -78,13 +84,14 @@ extension PlanSampler {
   }
 
   /// A page in a rectangle between its source and the display.
-  func zoomed(
+  mutating func zoomed(
     _ content: [SceneNode], _ page: PlanNode, _ motion: PageMotion, key: MatchKey, radius: Double,
     context: Context
-  ) -> [SceneNode] {
-    let display = page.placed.frame
+  ) -> SceneNode {
+    let display = page.view.placed.frame
     let source = plan.zoomSource(key, below: page.id)
-    let start = source.map { frame(of: $0, placed: nil, context: context) } ?? display.fallback
+    let start =
+      source.map { frame(of: $0.view, placed: nil, context: context) } ?? display.fallback
     let (main, tall) = (motion.progress(at: time), motion.heightProgress(at: time))
     func between(_ from: Double, _ to: Double, _ progress: Double) -> Double {
       from + (to - from) * progress
@@ -97,7 +104,7 @@ extension PlanSampler {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
     let corner = max(
-      0, between(source?.node.zoomSource?.cornerRadius ?? 0, radius, (main + tall) / 2))
+      0, between(source?.view.node.zoomSource?.cornerRadius ?? 0, radius, (main + tall) / 2))
     let shape = BoxShape.roundedRectangle(CornerRadii(all: corner), style: .continuous)
     let id = page.id.path
 
@@ -115,16 +122,14 @@ extension PlanSampler {
     let shadow = SceneNode.Shadow(
       color: ResolvedColor.black.multiplyingOpacity(by: 0.36 * min(max(main, 0), 1)), radius: 60,
       offset: Vector(dx: 0, dy: 4))
-    return [
-      SceneNode(
-        id + ".zoom", frame: rect, clip: shape, shadow: shadow, isLeaving: page.isLeaving,
-        children: layers
-      ).quantized
-    ]
+    return SceneNode(
+      id + ".zoom", frame: rect, clip: shape, shadow: shadow, isLeaving: page.view.isLeaving,
+      children: layers
+    ).quantized
   }
 
   /// The source of a page, stretched over a rectangle.
-  private func stretched(
+  private mutating func stretched(
     _ source: PlanNode, over rect: Rect, from start: Rect, opacity: Double, _ context: Context
   ) -> SceneNode {
     let (x, y) = (rect.width / start.width, rect.height / start.height)
@@ -132,8 +137,8 @@ extension PlanSampler {
       a: x, b: 0, c: 0, d: y, tx: rect.minX - start.minX * x, ty: rect.minY - start.minY * y)
     var inner = context
     inner.showsSource = true
-    var children = nodes(of: source, placed: nil, context: inner)
-    if let background = source.node.zoomSource?.background, background.opacity > 0 {
+    var children = nodes(of: source, context: inner)
+    if let background = source.view.node.zoomSource?.background, background.opacity > 0 {
       children.insert(
         SceneNode(
           source.id.path + ".background", frame: start,
@@ -165,8 +170,8 @@ extension TransitionPlan {
   /// The view a page grows out of: the first with the id that is not on the page itself.
   func zoomSource(_ key: MatchKey, below page: NodeID) -> PlanNode? {
     func find(_ node: PlanNode) -> PlanNode? {
-      guard node.id != page else { return nil }
-      if node.node.zoomSource?.key == key, !node.isLeaving { return node }
+      guard node.holdsZoomSources, node.id != page else { return nil }
+      if node.view.node.zoomSource?.key == key, !node.view.isLeaving { return node }
       return node.children.lazy.compactMap(find).first
     }
     return find(root)

@@ -4,7 +4,7 @@
 /// matched by identity, and every value that differs gets a track that starts where the old one is,
 /// with its velocity. A plan keeps both trees, since matched views are laid out again at R(t)'s size.
 public struct TransitionPlan: Sendable {
-  let root: PlanNode
+  private(set) var root: PlanNode
   let groups: [MatchKey: MatchGroup]
   let scale: Double
   let clock: FrameClock
@@ -36,6 +36,8 @@ public struct TransitionPlan: Sendable {
     (self.groups, issues) = (updated.groups, updated.issues)
     (scale, clock, zooms) = (update.scale, update.clock, root.zooms)
     finish = updated.groups.values.reduce(root.finish) { max($0, $1.frame.finish) }
+    var sampler = PlanSampler(plan: self, time: update.time)
+    self.root = self.root.keepingStill(with: &sampler)
   }
 
   /// The plan after an update: from its value at `time`, everything runs to the new tree.
@@ -55,7 +57,7 @@ public struct TransitionPlan: Sendable {
 
   /// The newest tree as it is drawn when nothing moves: the layout that all motion leads to.
   public var restingNodes: [SceneNode] {
-    TransitionPlan(resting: root.placed, scale: scale, clock: clock).nodes(at: 0)
+    TransitionPlan(resting: root.view.placed, scale: scale, clock: clock).nodes(at: 0)
   }
 
   /// The animation with which each matched group goes to where its source is laid out, by id.
@@ -64,7 +66,8 @@ public struct TransitionPlan: Sendable {
   public var matchAnimations: [String: Animation] {
     var animations: [NodeID: Animation] = [:]
     func visit(_ node: PlanNode) {
-      if node.node.match != nil { animations[node.id] = node.node.animation }
+      guard node.holdsMatches else { return }
+      if node.view.node.match != nil { animations[node.id] = node.view.node.animation }
       node.children.forEach(visit)
     }
     visit(root)
@@ -79,7 +82,7 @@ public struct TransitionPlan: Sendable {
   public func leaving(at time: Double) -> Set<NodeID> {
     var result: Set<NodeID> = []
     func visit(_ node: PlanNode) {
-      if node.isLeaving, node.isSeen(at: time) { result.insert(node.id) }
+      if node.view.isLeaving, node.view.isSeen(at: time) { result.insert(node.id) }
       node.children.forEach(visit)
     }
     visit(root)
@@ -95,7 +98,7 @@ extension TransitionPlan {
   ///   already, infinity when it stays.
   public func departure(of id: NodeID) -> Double {
     func visit(_ node: PlanNode, _ outer: Double) -> Double? {
-      let own = node.isLeaving ? min(outer, node.departure) : outer
+      let own = node.view.isLeaving ? min(outer, node.view.departure) : outer
       if node.id == id { return own }
       return node.children.lazy.compactMap { visit($0, own) }.first
     }
@@ -109,10 +112,7 @@ extension TransitionPlan {
   public func moving(at time: Double) -> [String] {
     var result: [String] = []
     func visit(_ node: PlanNode) {
-      let own = max(
-        node.frame.finish, node.drawingTrack.finish, node.effectTrack.finish,
-        node.presence?.finish ?? -.infinity, node.page?.finish ?? -.infinity)
-      if own >= time, result.count < 5 { result.append(node.id.path) }
+      if node.view.finish >= time, result.count < 5 { result.append(node.id.path) }
       node.children.forEach(visit)
     }
     visit(root)
@@ -128,8 +128,8 @@ extension PlanNode {
   /// The sources that pages in here stand in for, and until when.
   fileprivate var zooms: [(key: MatchKey, until: Double)] {
     var result = children.flatMap(\.zooms)
-    if case .zoom(let key, _) = node.traits.page {
-      result.append((key, isLeaving ? page?.finish ?? -.infinity : .infinity))
+    if case .zoom(let key, _) = view.node.traits.page {
+      result.append((key, view.isLeaving ? view.page?.finish ?? -.infinity : .infinity))
     }
     return result
   }
@@ -138,15 +138,16 @@ extension PlanNode {
   fileprivate func collectMatches(
     into views: inout [MatchedView], transform: Affine, isLeaving: Bool, scale: Double
   ) {
-    let leaves = isLeaving || self.isLeaving
-    let transform = node.effect.transform(in: placed.frame).then(transform)
-    if let match = node.match {
-      let rect = placed.frame.roundedToPixels(scale: scale)
+    guard holdsMatches else { return }
+    let leaves = isLeaving || view.isLeaving
+    let transform = view.node.effect.transform(in: view.placed.frame).then(transform)
+    if let match = view.node.match {
+      let rect = view.placed.frame.roundedToPixels(scale: scale)
       let point = transform.apply(to: rect.point(at: match.anchor))
       views.append(
         MatchedView(
           id: id, attachment: match, frame: [point.x, point.y, rect.width, rect.height],
-          isLeaving: leaves, animation: node.animation))
+          isLeaving: leaves, animation: view.node.animation))
     }
     for child in children {
       child.collectMatches(into: &views, transform: transform, isLeaving: leaves, scale: scale)

@@ -21,22 +21,25 @@ struct Course: Hashable, Sendable {
   private let shape: Shape
   private let modifiers: [Animation.Modifier]
 
-  /// How long the base and the first n modifiers take, for every n; infinite for no end.
+  /// How long the base takes.
+  private let baseLength: Double
+  /// How long the base and the first n modifiers take, for every n from 1; infinite for no end.
   private let lengths: [Double]
 
   /// Creates a course; `baseLength` is the seconds after which the base alone has arrived.
   init(_ shape: Shape, baseLength: Double, modifiers: [Animation.Modifier]) {
     self.shape = shape
     self.modifiers = modifiers
-    var lengths = [max(0, baseLength)]
+    self.baseLength = max(0, baseLength)
+    var lengths: [Double] = []
     for modifier in modifiers {
-      lengths.append(modifier.length(around: lengths[lengths.count - 1]))
+      lengths.append(modifier.length(around: lengths.last ?? self.baseLength))
     }
     self.lengths = lengths
   }
 
   /// Seconds from the start until it has arrived; infinite for no end.
-  var length: Double { lengths[lengths.count - 1] }
+  var length: Double { lengths.last ?? baseLength }
 
   /// The progress some seconds after the start.
   func progress(at time: Double) -> Progress { progress(at: time, inside: modifiers.count) }
@@ -53,7 +56,7 @@ struct Course: Hashable, Sendable {
       let inner = progress(at: time * speed, inside: level - 1)
       return Progress(value: inner.value, rate: inner.rate * speed)
     case .repeats(let count, let autoreverses):
-      let run = lengths[level - 1]
+      let run = level > 1 ? lengths[level - 2] : baseLength
       guard run > 0 else { return .finished }
       guard run.isFinite else { return progress(at: time, inside: level - 1) }
       // The moment between two runs belongs to the earlier one; 1e-9 runs absorb the noise of n/fps.
@@ -66,7 +69,7 @@ struct Course: Hashable, Sendable {
   }
 
   private func baseProgress(at time: Double) -> Progress {
-    guard time < lengths[0] else { return .finished }
+    guard time < baseLength else { return .finished }
     switch shape {
     case .spring(let spring, let initialVelocity):
       let basis = SpringBasis(spring, at: time)

@@ -72,9 +72,18 @@ public struct Track: Hashable, Sendable {
   /// - Returns: One number for each component; exactly ``target`` from ``finish`` on.
   public func value(at time: Double) -> [Double] {
     guard time < finish else { return target }
-    var value = offset(at: time)
-    for index in value.indices { value[index] += target[index] }
+    var value: [Double] = []
+    read(at: time, into: &value)
     return value
+  }
+
+  /// Writes the value at a time over the numbers in `value`, whose room is used again.
+  func read(at time: Double, into value: inout [Double]) {
+    value.removeAll(keepingCapacity: true)
+    guard time < finish else { return value.append(contentsOf: target) }
+    for _ in target.indices { value.append(0) }
+    for index in layers.indices { layers[index].apply(to: &value, at: time) }
+    for index in target.indices { value[index] += target[index] }
   }
 
   /// The velocity at a time.

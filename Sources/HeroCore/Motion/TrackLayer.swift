@@ -3,7 +3,10 @@
 /// Layers act on the offset from the target, oldest first. A spring that took everything over sets
 /// it. A curve with progress p sends what is below, `o`, to `(o − change)·(1 − p)`: at first the old
 /// motion seen from the new target, in the end nothing.
-struct TrackLayer: Hashable, Sendable {
+///
+/// A class because it never changes and is read in every frame, where copying it would cost more than
+/// the arithmetic.
+final class TrackLayer: Sendable {
   /// The moment of a change and the rate of the frames that follow.
   struct Moment {
     /// Seconds on the stage.
@@ -28,6 +31,12 @@ struct TrackLayer: Hashable, Sendable {
     case curve(Course, change: [Double])
   }
 
+  /// The time of the first frame at which nothing is left.
+  let finish: Double
+
+  /// The time at which the modifiers started to count; before `start` for a merged spring.
+  let origin: Double
+
   private let kind: Kind
 
   /// The animation as it was given.
@@ -35,9 +44,6 @@ struct TrackLayer: Hashable, Sendable {
 
   /// The time of the change.
   let start: Double
-
-  /// The time at which the modifiers started to count; before `start` for a merged spring.
-  let origin: Double
 
   /// How much of its own time had passed for a merged spring at `start`.
   private let skipped: Double
@@ -47,9 +53,6 @@ struct TrackLayer: Hashable, Sendable {
 
   /// All changes since the value was last at rest.
   let interval: [Double]
-
-  /// The time of the first frame at which nothing is left.
-  let finish: Double
 
   /// The time at which the change counts as complete.
   let logicalCompletion: Double
@@ -187,5 +190,21 @@ struct TrackLayer: Hashable, Sendable {
   private func ownTime(at time: Double) -> (time: Double, rate: Double) {
     let base = animation.baseTime(at: time - origin)
     return (max(0, base.time - skipped), base.rate)
+  }
+}
+
+extension TrackLayer: Hashable {
+  static func == (first: TrackLayer, second: TrackLayer) -> Bool {
+    first === second
+      || first.kind == second.kind && first.animation == second.animation
+        && first.start == second.start && first.origin == second.origin
+        && first.skipped == second.skipped && first.change == second.change
+        && first.interval == second.interval && first.finish == second.finish
+        && first.logicalCompletion == second.logicalCompletion
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(start)
   }
 }

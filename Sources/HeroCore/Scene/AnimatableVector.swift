@@ -49,27 +49,32 @@ struct VectorWriter {
 
 /// Hands the numbers back in the order they were collected.
 struct VectorReader {
-  var values: ArraySlice<Double>
+  private let values: [Double]
+  private var position = 0
 
-  mutating func next() -> Double { values.removeFirst() }
+  init(_ values: [Double]) { self.values = values }
+
+  mutating func next() -> Double {
+    defer { position += 1 }
+    return values[position]
+  }
 
   mutating func vector() -> Vector { Vector(dx: next(), dy: next()) }
 
   mutating func unitPoint() -> UnitPoint { UnitPoint(x: next() / fineUnit, y: next() / fineUnit) }
 
   mutating func color() -> ResolvedColor {
-    ResolvedColor(linearComponents: (0..<4).map { _ in next() })
+    ResolvedColor(linear: next(), next(), next(), opacity: next())
   }
 
   mutating func shape(_ shape: BoxShape) -> BoxShape {
     switch shape {
     case .rectangle, .capsule, .circle, .ellipse, .path: return shape
     case .roundedRectangle(_, let style):
-      let radii = (0..<4).map { _ in max(0, next()) }
       return .roundedRectangle(
         CornerRadii(
-          topLeading: radii[0], topTrailing: radii[1], bottomTrailing: radii[2],
-          bottomLeading: radii[3]), style: style)
+          topLeading: max(0, next()), topTrailing: max(0, next()), bottomTrailing: max(0, next()),
+          bottomLeading: max(0, next())), style: style)
     case .custom(var custom):
       custom.values = custom.values.map { _ in next() }
       return .custom(custom)

@@ -28,7 +28,7 @@ extension Drawing {
 
   /// The same drawing with its numbers replaced; the vector is one that such a drawing gave.
   func replacing(_ vector: [Double]) -> Drawing {
-    var reader = VectorReader(values: vector[...])
+    var reader = VectorReader(vector)
     switch self {
     case .nothing, .image: return self
     case .fill(let shape, let paint): return .fill(reader.shape(shape), reader.paint(paint))

@@ -1,8 +1,9 @@
 /// Everything a writer has to know how to paint.
 ///
 /// Adding a case breaks every writer's `switch` until it is handled, which is the point: no writer
-/// may write `default`.
-public enum Drawing: Hashable, Sendable {
+/// may write `default`. Indirect, because a drawing mostly stays the same from frame to frame: to take
+/// it over is to share it.
+public indirect enum Drawing: Hashable, Sendable {
   /// A group: only its children are drawn.
   case nothing
   /// A filled shape in the node's frame.

@@ -54,10 +54,15 @@ extension ResolvedColor {
   ///   is clamped when it is drawn.
   public init(linearComponents components: [Double]) {
     precondition(components.count == 4, "a colour has 4 components, got \(components.count)")
+    self.init(linear: components[0], components[1], components[2], opacity: components[3])
+  }
+
+  /// Creates the colour of three linear components and an opacity, in the unit of animations.
+  init(linear red: Double, _ green: Double, _ blue: Double, opacity: Double) {
     let scale = ResolvedColor.animationScale
     self.init(
-      red: displayValue(components[0] / scale), green: displayValue(components[1] / scale),
-      blue: displayValue(components[2] / scale), opacity: components[3] / scale)
+      red: displayValue(red / scale), green: displayValue(green / scale),
+      blue: displayValue(blue / scale), opacity: opacity / scale)
   }
 
   /// The colour between this one and another.

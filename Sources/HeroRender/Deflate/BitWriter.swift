@@ -44,4 +44,9 @@ struct PackedCode {
 
   @inline(__always) var bits: UInt64 { UInt64(value &>> 5) }
   @inline(__always) var count: UInt64 { UInt64(value & 31) }
+
+  /// The code with another one behind it; together at most 27 bits.
+  func followed(by next: PackedCode) -> PackedCode {
+    PackedCode(bits | next.bits << count, count + next.count)
+  }
 }

@@ -5,6 +5,7 @@
 final class PixelDeflater {
   private let matcher: PixelMatcher
   private let pixelBytes: Int
+  private let codes = BlockCodes()
   private let output: UnsafeMutablePointer<UInt8>
 
   /// Creates a compressor for rows of one layout.
@@ -15,9 +16,7 @@ final class PixelDeflater {
     output = .allocate(capacity: layout.rowCount * layout.rowBytes * 9 / 8 + 1024)
   }
 
-  deinit {
-    output.deallocate()
-  }
+  deinit { output.deallocate() }
 
   /// Compresses some rows.
   ///
@@ -32,80 +31,51 @@ final class PixelDeflater {
     let distances = HuffmanCode(
       counts: UnsafeBufferPointer(start: matcher.counts + literalCount, count: distanceCount),
       limit: 15)
+    codes.set(literals, distances)
     var writer = BitWriter(to: output)
     writer.putHeader(literals, distances)
-    write(pixels, literals, distances, to: &writer)
+    write(matcher.tokens, to: &writer)
     return UnsafeBufferPointer(start: output, count: writer.count)
   }
 
-  /// Writes the steps in the codes.
+  /// Writes tokens in the codes, and the end of the block.
   private func write(
-    _ pixels: UnsafePointer<UInt32>, _ literals: HuffmanCode, _ distances: HuffmanCode,
-    to writer: inout BitWriter
+    _ tokens: UnsafeMutableBufferPointer<PixelMatcher.Token>, to block: inout BitWriter
   ) {
-    let pixelBytes = pixelBytes
-    var output = writer
-    let rowStart = literals[0]
-    literals.packed.withUnsafeBufferPointer { bytes in
-      literals.packedLengths.withUnsafeBufferPointer { lengths in
-        distances.packed.withUnsafeBufferPointer { distances in
-          DeflateAlphabet.distances.withUnsafeBufferPointer { bands in
-            for token in matcher.tokens {
-              let length = Int(token.length)
-              if length == 0 {
-                let value = token.value
-                output.put(bytes[Int(value &>> 16 & 0xFF)])
-                output.put(bytes[Int(value &>> 8 & 0xFF)])
-                output.put(bytes[Int(value & 0xFF)])
-                if pixelBytes == 4 {
-                  output.drain()
-                  output.put(bytes[Int(value &>> 24)])
-                }
-              } else if length == 1 {
-                output.put(rowStart)
-              } else {
-                let symbol = DeflateAlphabet.symbol(ofDistance: Int(token.value))
-                let (code, band) = (distances[symbol], bands[symbol])
-                let rest = UInt64(truncatingIfNeeded: Int(token.value) &- band.base)
-                let extraBits = UInt64(truncatingIfNeeded: band.extraBits)
-                DeflateAlphabet.forEachPiece(of: length) { length in
-                  output.put(lengths[length])
-                  output.put(code)
-                  output.put(rest, extraBits)
-                  output.drain()
-                }
-              }
-              output.drain()
-            }
-          }
+    // A copy that nothing else can see stays in registers.
+    var writer = block
+    let (bytes, lengths, distances) = (codes.bytes, codes.lengths, codes.distances)
+    let hasAlpha = pixelBytes == 4
+    for token in tokens {
+      switch token.length {
+      case 0:
+        let pixel = token.value
+        writer.put(bytes[Int(pixel &>> 16 & 0xFF)])
+        writer.put(bytes[Int(pixel &>> 8 & 0xFF)])
+        writer.put(bytes[Int(pixel & 0xFF)])
+        if hasAlpha {
+          writer.drain()
+          writer.put(bytes[Int(pixel &>> 24)])
+        }
+      case 1: writer.put(bytes[0])
+      case let length:
+        let distance = distances[DeflateAlphabet.symbol(ofDistance: Int(token.value))]
+        let rest = UInt64(token.value &- distance.base)
+        DeflateAlphabet.forEachPiece(of: Int(length)) { length in
+          writer.put(lengths[length])
+          writer.put(distance.code)
+          writer.put(rest, UInt64(distance.extraBits))
+          writer.drain()
         }
       }
+      writer.drain()
     }
-    output.put(literals[DeflateAlphabet.end])
+    writer.put(bytes[DeflateAlphabet.end])
     // A stored block without contents ends on a whole byte.
-    output.put(0, 3)
-    output.align()
-    output.put(0xFFFF_0000, 32)
-    output.drain()
-    writer = output
-  }
-}
-
-extension HuffmanCode {
-  /// The code of a symbol.
-  fileprivate subscript(symbol: Int) -> PackedCode {
-    PackedCode(UInt64(codes[symbol]), UInt64(lengths[symbol]))
-  }
-
-  /// The codes of all symbols.
-  fileprivate var packed: [PackedCode] { codes.indices.map { self[$0] } }
-
-  /// The code of each length from 0 to 258 with the bits that follow it.
-  fileprivate var packedLengths: [PackedCode] {
-    DeflateAlphabet.lengths.enumerated().map { length, band in
-      let bits = lengths[band.symbol]
-      let extra = UInt64(max(0, length - band.base)) << UInt64(bits)
-      return PackedCode(UInt64(codes[band.symbol]) | extra, UInt64(bits) + UInt64(band.extraBits))
-    }
+    writer.put(0, 3)
+    writer.align()
+    writer.put(0xFFFF_0000, 32)
+    writer.drain()
+    block = writer
   }
 }

@@ -33,6 +33,8 @@ final class PixelMatcher {
   /// How often each byte or length, and then each distance, occurs in the tokens.
   let counts: UnsafeMutablePointer<UInt32>
   private let memory: UnsafeMutablePointer<Token>
+  /// The symbol of each length from 3 to 258.
+  private let lengthSymbols: UnsafeMutablePointer<UInt16>
   /// Where two pixels side by side were seen last, by a hash of them: the row above the column.
   private let seen: UnsafeMutablePointer<UInt32>
 
@@ -50,12 +52,17 @@ final class PixelMatcher {
     tokens = UnsafeMutableBufferPointer(start: memory, count: 0)
     counts = .allocate(capacity: DeflateAlphabet.literalCount + DeflateAlphabet.distanceCount)
     seen = .allocate(capacity: 1 << Self.hashBits)
+    lengthSymbols = .allocate(capacity: DeflateAlphabet.longest + 1)
+    for (length, band) in DeflateAlphabet.lengths.enumerated() {
+      lengthSymbols[length] = UInt16(band.symbol)
+    }
   }
 
   deinit {
     memory.deallocate()
     counts.deallocate()
     seen.deallocate()
+    lengthSymbols.deallocate()
   }
 
   /// Finds the tokens of some rows, as if nothing were above them.
@@ -66,77 +73,89 @@ final class PixelMatcher {
     counts[0] = UInt32(rows)
     seen.update(repeating: Self.nowhere, count: 1 << Self.hashBits)
     var next = memory
-    DeflateAlphabet.lengths.withUnsafeBufferPointer {
-      for y in 0..<rows { next = match(pixels, row: y, next, $0) }
+    for y in 0..<rows {
+      next.initialize(to: .rowStart)
+      next += 1
+      var x = 0
+      while x < layout.width {
+        let stretch = longestStretch(pixels, x, y)
+        if stretch.count > 0 {
+          next.initialize(to: token(stretch))
+          x &+= stretch.count
+        } else {
+          next.initialize(to: token(pixels[y &* layout.width &+ x]))
+          x &+= 1
+        }
+        next += 1
+      }
     }
     tokens = UnsafeMutableBufferPointer(start: memory, count: next - memory)
   }
 
-  private func match(
-    _ pixels: UnsafePointer<UInt32>, row y: Int, _ first: UnsafeMutablePointer<Token>,
-    _ lengths: UnsafeBufferPointer<DeflateAlphabet.Band>
-  ) -> UnsafeMutablePointer<Token> {
-    let (width, pixelBytes, rowBytes, seen) = (
-      layout.width, layout.pixelBytes, layout.rowBytes, seen
-    )
-    let counts = counts
-    let row = pixels + y * width
-    let hasAbove = y > 0 && rowBytes <= DeflateAlphabet.farthest
-    var next = first
-    next.initialize(to: .rowStart)
-    next += 1
-    var x = 0
-    while x < width {
-      let (here, rest) = (row + x, width &- x)
-      var (best, distance) = (0, pixelBytes)
-      if x > 0, here[0] == here[-1] { best = Self.commonLength(here, here - 1, rest) }
-      if best < Self.longRun {
-        // What is farther away takes more bits to say, so it has to be longer.
-        if hasAbove, best &+ 2 < rest, here[0] == here[-width],
-          here[best &+ 2] == here[best &+ 2 &- width]
-        {
-          let length = Self.commonLength(here, here - width, rest)
-          if length > best &+ 2 { (best, distance) = (length, rowBytes) }
-        }
-        if rest > 1 {
-          let slot = Self.slot(of: here)
-          let place = seen[slot]
-          seen[slot] = UInt32(truncatingIfNeeded: y &<< 16 | x)
-          let (line, column) = (Int(place &>> 16), Int(place & 0xFFFF))
-          let back = (y &- line) &* rowBytes &+ (x &- column) &* pixelBytes
-          if place != Self.nowhere, back <= DeflateAlphabet.farthest {
-            let earlier = pixels + (line &* width &+ column)
-            let most = min(rest, width &- column)
-            if best &+ 1 < most, earlier[best &+ 1] == here[best &+ 1] {
-              let length = Self.commonLength(here, earlier, most)
-              if length > max(best &+ 1, 1) { (best, distance) = (length, back) }
-            }
-          }
-        }
-      }
-      if best > 0 {
-        next.initialize(
-          to: Token(
-            value: UInt32(truncatingIfNeeded: distance),
-            length: UInt32(truncatingIfNeeded: best &* pixelBytes)))
-        let symbol = DeflateAlphabet.literalCount &+ DeflateAlphabet.symbol(ofDistance: distance)
-        DeflateAlphabet.forEachPiece(of: best &* pixelBytes) { length in
-          counts[lengths[length].symbol] &+= 1
-          counts[symbol] &+= 1
-        }
-        x &+= best
-      } else {
-        let value = here[0]
-        next.initialize(to: Token(value: value, length: 0))
-        counts[Int(value &>> 16 & 0xFF)] &+= 1
-        counts[Int(value &>> 8 & 0xFF)] &+= 1
-        counts[Int(value & 0xFF)] &+= 1
-        if pixelBytes == 4 { counts[Int(value &>> 24)] &+= 1 }
-        x &+= 1
-      }
-      next += 1
+  /// Pixels that repeat; none where nothing does.
+  private struct Stretch {
+    var count = 0
+    /// How far back they begin, in bytes of the file.
+    var distance = 0
+  }
+
+  /// The longest stretch that begins at a pixel, of those that are looked at: the left neighbour, the
+  /// row above, and where the same two pixels were seen last.
+  @inline(__always) private func longestStretch(
+    _ pixels: UnsafePointer<UInt32>, _ x: Int, _ y: Int
+  ) -> Stretch {
+    let (width, rowBytes) = (layout.width, layout.rowBytes)
+    let (here, rest) = (pixels + (y &* width &+ x), width &- x)
+    var best = Stretch()
+    if x > 0, here[0] == here[-1] {
+      best = Stretch(
+        count: Self.commonLength(here, here - 1, rest), distance: layout.pixelBytes)
+      guard best.count < Self.longRun else { return best }
     }
-    return next
+    // What is farther away takes more bits to say, so it has to be longer.
+    let enough = best.count &+ 2
+    if y > 0, enough < rest, here[0] == here[-width], here[enough] == here[enough &- width],
+      rowBytes <= DeflateAlphabet.farthest
+    {
+      let count = Self.commonLength(here, here - width, rest)
+      if count > enough { best = Stretch(count: count, distance: rowBytes) }
+    }
+    guard rest > 1 else { return best }
+    let slot = Self.slot(of: here)
+    let place = seen[slot]
+    seen[slot] = UInt32(truncatingIfNeeded: y &<< 16 | x)
+    let (line, column) = (Int(place &>> 16), Int(place & 0xFFFF))
+    let distance = (y &- line) &* rowBytes &+ (x &- column) &* layout.pixelBytes
+    guard place != Self.nowhere, distance <= DeflateAlphabet.farthest else { return best }
+    let earlier = pixels + (line &* width &+ column)
+    let most = min(rest, width &- column)
+    let longer = max(best.count &+ 1, 1)
+    guard longer < most, earlier[longer] == here[longer] else { return best }
+    let count = Self.commonLength(here, earlier, most)
+    return count > longer ? Stretch(count: count, distance: distance) : best
+  }
+
+  /// The token of a stretch, which is counted.
+  @inline(__always) private func token(_ stretch: Stretch) -> Token {
+    let length = stretch.count &* layout.pixelBytes
+    let symbol =
+      DeflateAlphabet.literalCount &+ DeflateAlphabet.symbol(ofDistance: stretch.distance)
+    DeflateAlphabet.forEachPiece(of: length) { length in
+      counts[Int(lengthSymbols[length])] &+= 1
+      counts[symbol] &+= 1
+    }
+    return Token(
+      value: UInt32(truncatingIfNeeded: stretch.distance),
+      length: UInt32(truncatingIfNeeded: length))
+  }
+
+  /// The token of a new pixel, which is counted.
+  @inline(__always) private func token(_ pixel: UInt32) -> Token {
+    counts[Int(pixel &>> 16 & 0xFF)] &+= 1
+    counts[Int(pixel &>> 8 & 0xFF)] &+= 1
+    counts[Int(pixel & 0xFF)] &+= 1
+    if layout.pixelBytes == 4 { counts[Int(pixel &>> 24)] &+= 1 }
+    return Token(value: pixel, length: 0)
   }
 
   /// The place in `seen` for two pixels side by side.

@@ -19,11 +19,13 @@ import HeroRender
     try folder.write(frame.png, as: run.moments[position].file)
     (manifest.pixelWidth, manifest.pixelHeight) = (frame.width, frame.height)
     manifest.hashes.append(frame.hash)
+    let known = fontUse
     fontUse.formUnion(frame.fontUse)
+    // The files are read while the workers draw, not when all wait for the end.
+    if fontUse != known || position == 0 { manifest.fonts = try engine.fonts(fontUse) }
   }
 
   func finish() throws(Failure) -> Made? {
-    manifest.fonts = try engine.fonts(fontUse)
     try folder.commit(manifest: manifest.text)
     return Made(
       path: folder.path + "/", frameCount: manifest.hashes.count, pixelWidth: manifest.pixelWidth,

@@ -17,6 +17,8 @@ import HeroUI
   var warnings: [Warning] = []
   /// The frame at which drawing fails.
   var failingFrame: Int?
+  /// How frames were asked to be drawn, each time.
+  var efforts: [Engine.Effort] = []
   /// What is done as a frame is drawn.
   var onFrame: (Int) -> Void = { _ in }
   /// What is done between two looks at watched files; answers whether to go on.
@@ -55,7 +57,8 @@ import HeroUI
           frameCount: self.frameCount, sceneAtFrame: { scene(Rational($0, rate)) },
           sceneAtTime: scene, warnings: self.warnings)
       },
-      draw: { request, _ in
+      draw: { request, effort in
+        self.efforts.append(effort)
         for index in request.frames {
           guard index != self.failingFrame else {
             throw Failure(status: .bug, message: "frame \(index) cannot be drawn")
