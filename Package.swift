@@ -115,7 +115,8 @@ let package = Package(
     .testTarget(name: "ToolTests", dependencies: ["render-demo", "Programs"]),
     // Those that start the Swift compiler or a browser, a second or more each.
     .testTarget(
-      name: "SlowTests", dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore", "Programs"],
+      name: "SlowTests",
+      dependencies: ["render-demo", "HeroUI", "HeroRender", "HeroCore", "Programs"],
       exclude: [
         "Support/browser-moments.py",
         "Support/browser-report.py",

@@ -79,6 +79,9 @@ import Testing
   @Test("characters that no font has are named, once each")
   func missingCharacters() {
     let face = FontFace(size: 17)
+    // What layout asks is answered by the fonts, or nobody would be warned.
+    #expect(fonts.textMeasurer.missingCharacters("a\u{F8FF}", face) == ["\u{F8FF}"])
+    #expect(!fonts.textMeasurer.hasSymbol("no.such.symbol") && fonts.textMeasurer.hasSymbol("tram"))
     #expect(fonts.missingCharacters(in: "plain text\nno trouble", face: face) == [])
     let missing = fonts.missingCharacters(in: "a\u{E0100}b\u{F8FF}\u{F8FF}", face: face)
     #expect(missing.filter { $0 == "\u{F8FF}" }.count == 1)

@@ -28,7 +28,9 @@ import Testing
     (["render", "lisbon", "-o", "x.gif", "--loop", "-1"], ["--loop “-1” is out of range"]),
     (["render", "lisbon", "-o", "x.png", "--onion", "1"], ["--onion “1” is out of range"]),
     (["render", "lisbon", "-o", "x.png", "--onion", "3", "--at", "1"], ["exclude each other"]),
-    (["render", "lisbon", "-o", "x.gif", "--max-bytes", "20kb"], ["20k or 1.5M", "1000", "“20kb”"]),
+    (
+      ["render", "lisbon", "-o", "x.gif", "--max-bytes", "20kb"], ["20k or 1.5M", "1000", "“20kb”"]
+    ),
     (["render", "lisbon", "-o", "x.gif", "--max-bytes", "1.5"], ["number of bytes", "“1.5”"]),
     (["render", "lisbon", "-o", "x.gif", "--max-bytes", "-2k"], ["number of bytes", "“-2k”"]),
     (["render", "lisbon", "-o", "x.gif", "--max-bytes", "0"], ["“0” is out of range", "from 1"]),

@@ -31,14 +31,22 @@ import Testing
   @Test(
     "what is noticed after the end of a file is said of its end",
     arguments: [
-      ("/work/0-Card.swift:12:1: error: expected '}' in struct\n\n^",
-        "Card.swift:2:12: error: expected '}' in struct\n  var b = [\n           ^"),
-      ("Card.swift:7:1: error: unterminated '/*' comment\n*/",
-        "Card.swift:2:12: error: unterminated '/*' comment\n  var b = [\n           ^"),
-      ("\u{1B}[1m/work/0-Card.swift:12:1: \u{1B}[31merror: \u{1B}[0mx\n\n^",
-        "\u{1B}[1mCard.swift:2:12: \u{1B}[31merror: \u{1B}[0mx\n  var b = [\n           ^"),
-      ("Card.swift:1:10: note: to match this\nstruct A {\n         ^",
-        "Card.swift:1:10: note: to match this\nstruct A {\n         ^"),
+      (
+        "/work/0-Card.swift:12:1: error: expected '}' in struct\n\n^",
+        "Card.swift:2:12: error: expected '}' in struct\n  var b = [\n           ^"
+      ),
+      (
+        "Card.swift:7:1: error: unterminated '/*' comment\n*/",
+        "Card.swift:2:12: error: unterminated '/*' comment\n  var b = [\n           ^"
+      ),
+      (
+        "\u{1B}[1m/work/0-Card.swift:12:1: \u{1B}[31merror: \u{1B}[0mx\n\n^",
+        "\u{1B}[1mCard.swift:2:12: \u{1B}[31merror: \u{1B}[0mx\n  var b = [\n           ^"
+      ),
+      (
+        "Card.swift:1:10: note: to match this\nstruct A {\n         ^",
+        "Card.swift:1:10: note: to match this\nstruct A {\n         ^"
+      ),
       ("<entries>:1:2: error: y", "<entries>:1:2: error: y"),
       ("error: fatalError", "error: fatalError"),
     ])
@@ -62,7 +70,8 @@ import Testing
     #expect(explained("cannot find 'Toggle' in scope") == "Toggle is not supported yet; " + list)
     #expect(
       explained("no such module 'Charts'") == "the module Charts is not supported yet; " + list)
-    #expect(explained("cannot find type 'UISearchBar' in scope")?.hasPrefix("UISearchBar is") == true)
+    #expect(
+      explained("cannot find type 'UISearchBar' in scope")?.hasPrefix("UISearchBar is") == true)
     #expect(
       explained("type 'ImageResource' has no member 'photo'")
         == ".photo is in no asset catalog; --assets DIR names the folder that holds it")

@@ -44,7 +44,9 @@ public final class FontLibrary: Sendable {
   public var textMeasurer: TextMeasurer {
     TextMeasurer(
       shape: { [measuring] in measuring.shape($0, face: $1) },
-      symbolSize: { [measuring] in measuring.symbolSize($0) })
+      symbolSize: { [measuring] in measuring.symbolSize($0) },
+      hasSymbol: { SymbolCatalog.isMapped($0) },
+      missingCharacters: { [measuring] in measuring.missingCharacters(in: $0, face: $1) })
   }
 
   /// The characters of a text that no installed font has, each once, in order.

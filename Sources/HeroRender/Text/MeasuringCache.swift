@@ -11,6 +11,7 @@ final class MeasuringCache: Sendable {
   private struct State {
     var shaper: TextShaper
     var texts: [Key: ShapedText] = [:]
+    var missing: [Key: [Character]] = [:]
   }
 
   private let state: Mutex<State>
@@ -42,11 +43,15 @@ final class MeasuringCache: Sendable {
   /// The characters of a string that no font has, each once.
   func missingCharacters(in string: String, face: FontFace) -> [Character] {
     state.withLock { state in
+      let key = Key(string: string, face: face)
+      if let known = state.missing[key] { return known }
       var found: [Character] = []
       for paragraph in string.split(whereSeparator: \.isNewline) {
         let missing = state.shaper.line(String(paragraph), face: face).missing
         found += missing.filter { !found.contains($0) }
       }
+      if state.missing.count >= Self.capacity { state.missing.removeAll() }
+      state.missing[key] = found
       return found
     }
   }

@@ -120,7 +120,9 @@ struct Options: Hashable, Sendable {
     guard outputs.count <= 1 || verb != .trace else { throw .badInput("-o is given twice") }
     let isRendering = verb == .render || verb == .watch
     guard !isRendering || !outputs.isEmpty || (scene.isEmpty && files.isEmpty) else {
-      throw .badInput("\(verb.rawValue) needs a place for the result: a folder, -o DIR/, or a file such as -o x.gif")
+      throw .badInput(
+        "\(verb.rawValue) needs a place for the result: "
+          + "a folder, -o DIR/, or a file such as -o x.gif")
     }
   }
 }

@@ -63,8 +63,8 @@ import HeroUI
       return "  \(index + 1)  " + (preview.entry.name.map { "“\($0)”  " } ?? "") + place
     }
     let list = choices.isEmpty ? "there is none" : "previews:\n" + choices.joined(separator: "\n")
-    let guess = closestWord(to: name, in: previews.compactMap(\.entry.name))
-      .map { "; did you mean “\($0)”?" } ?? ""
+    let named = closestWord(to: name, in: previews.compactMap(\.entry.name))
+    let guess = named.map { "; did you mean “\($0)”?" } ?? ""
     throw .badInput("\(Flag.preview.rawValue): there is no preview “\(name)”\(guess)\n\(list)")
   }
 

@@ -12,11 +12,13 @@ struct MissingAPI {
   /// - Returns: The sentence; `nil` when the errors are likely to be the author's own.
   func explanation(of errors: [CompilerMessage]) -> String? {
     if let asset = errors.lazy.compactMap(Self.missingAsset).first {
-      return ".\(asset) is in no asset catalog; \(Flag.assets.rawValue) DIR names the folder that holds it"
+      return ".\(asset) is in no asset catalog; "
+        + "\(Flag.assets.rawValue) DIR names the folder that holds it"
     }
     var missing: [String] = []
     for name in errors.compactMap(Self.unknownName) where !missing.contains(name.shown) {
-      if name.isModule || name.isOfUIKit && !hasName(name.name) || PhoneNames.all.contains(name.name) && !hasName(name.name) {
+      let isApples = name.isOfUIKit || PhoneNames.all.contains(name.name)
+      if name.isModule || isApples && !hasName(name.name) {
         missing.append(name.shown)
       }
     }
