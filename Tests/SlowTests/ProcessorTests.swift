@@ -6,7 +6,8 @@ import Testing
 /// An old one is made up by forbidding the C library and Pixman the instructions it lacks; what of
 /// theirs differs in a last bit then must not reach a file.
 @Suite(.enabled(if: Browser.isWanted, "set HERO_SLOW=1")) struct ProcessorTests {
-  @Test("a processor without FMA and vectors draws the same files", arguments: ["lisbon", "places"])
+  @Test(
+    "a processor without FMA and vectors draws the same files", arguments: ["lisbon", "places"])
   func oldProcessor(scene: String) throws {
     let run = try ProgramRun()
     func frames(_ folder: String) throws -> [Data] {
