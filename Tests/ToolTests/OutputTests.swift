@@ -116,8 +116,10 @@ import Testing
     #expect(harness.messages.contains("a.webp: 15 frames a second of "))
     #expect(try size() <= whole / 6)
     #expect(!harness.messages.contains("98×12"))
+    #expect(harness.run(words + ["\(whole / 6)", "--quiet", "--force"]) == .done)
+    #expect(harness.messages == "" && harness.output == "")
     for (short, long) in [("0.9k", "900"), ("0.0009M", "900")] {
-      let said = try [short, long].map { text in
+      let said = [short, long].map { text in
         _ = harness.run(words + [text])
         return harness.messages + harness.output
       }

@@ -18,7 +18,7 @@ import HeroRender
   private let hold: Rational
   private let limit: Int?
   private let makeEncoder: MakeEncoder
-  private let console: Console
+  private let console: Console?
   private var plan: AnimationPlan
   private var encoder: (any AnimationEncoder)?
   private var schedule: FrameSchedule
@@ -33,11 +33,11 @@ import HeroRender
   ///   - run: What is shown.
   ///   - plan: Which frames are shown, and how large.
   ///   - finish: The hold and the limit of bytes.
-  ///   - console: Where notes go.
+  ///   - console: Where notes go; `nil` for nowhere.
   ///   - makeEncoder: Makes an encoder that writes into the file.
   init(
     _ path: String, _ file: PendingFile, run: SceneRun, plan: AnimationPlan,
-    finish: FinishOptions, console: Console, makeEncoder: @escaping MakeEncoder
+    finish: FinishOptions, console: Console?, makeEncoder: @escaping MakeEncoder
   ) {
     (self.path, self.file, self.run, self.plan) = (path, file, run, plan)
     (hold, limit) = (finish.hold, finish.maxBytes)
@@ -91,7 +91,7 @@ import HeroRender
     }
     try file.commit()
     if plan.isReduced {
-      console.say(
+      console?.say(
         "\(path): \(rate) frames a second of \(size.width)×\(size.height) pixels, "
           + "to stay within \(limit ?? 0) bytes")
     }

@@ -84,7 +84,8 @@ import HeroRender
     let (finish, jobs) = (options.finish, options.jobs)
     let workers = jobs ?? max(1, ProcessInfo.processInfo.activeProcessorCount)
     return AnimationProduct(
-      target.path, file, run: run, plan: plan, finish: finish, console: tool.console
+      target.path, file, run: run, plan: plan, finish: finish,
+      console: options.isQuiet ? nil : tool.console
     ) { size, file in
       let receive: ByteReceiver = { try file.write($0) }
       switch target.kind {
