@@ -51,7 +51,9 @@ public final class APNGEncoder: AnimationEncoder {
     self.receive = receive
     compression = ParallelBatch(workers: options.workers) { part in
       PNGParts(
-        part: part, file: PNGEncoder.small.encode(part.picture, isOpaque: part.isOpaque))
+        part: part,
+        file: PNGEncoder.small.encode(
+          part.picture, isOpaque: part.isOpaque, level: PNGEncoder.animationLevel))
     } deliver: { [unowned self] in
       try put($0)
     }
