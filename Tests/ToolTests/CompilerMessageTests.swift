@@ -32,7 +32,7 @@ import Testing
     "what is noticed after the end of a file is said of its end",
     arguments: [
       (
-        "/work/0-Card.swift:12:1: error: expected '}' in struct\n\n^",
+        "/copies/0-Card.swift:12:1: error: expected '}' in struct\n\n^",
         "Card.swift:2:12: error: expected '}' in struct\n  var b = [\n           ^"
       ),
       (
@@ -40,7 +40,7 @@ import Testing
         "Card.swift:2:12: error: unterminated '/*' comment\n  var b = [\n           ^"
       ),
       (
-        "\u{1B}[1m/work/0-Card.swift:12:1: \u{1B}[31merror: \u{1B}[0mx\n\n^",
+        "\u{1B}[1m/copies/0-Card.swift:12:1: \u{1B}[31merror: \u{1B}[0mx\n\n^",
         "\u{1B}[1mCard.swift:2:12: \u{1B}[31merror: \u{1B}[0mx\n  var b = [\n           ^"
       ),
       (
@@ -52,7 +52,7 @@ import Testing
     ])
   func atTheEnd(printed: String, shown: String) throws {
     let message = try #require(CompilerMessage.messages(in: printed).first)
-    let placed = Self.open.placed(message, compiledAt: "/work/0-Card.swift")
+    let placed = Self.open.placed(message, compiledAt: "/copies/0-Card.swift")
     #expect(placed.lines.joined(separator: "\n") == shown)
     #expect(shown.contains("Card.swift:2:12") == (placed.file == "Card.swift" && placed.line == 2))
   }
