@@ -40,6 +40,37 @@ import Testing
     }
   }
 
+  @Test("boxes inside a shape lie inside it and apart from each other", arguments: shapes)
+  func insideBoxes(shape: BoxShape) {
+    let boxes = shape.insideBoxes(in: Self.box)
+    for (index, inner) in boxes.enumerated() {
+      #expect(inner.width > 0 && inner.height > 0)
+      // Just inside its corners, where a curve would cut it.
+      let near = inner.inset(by: Insets(all: 0.001))
+      for corner in [
+        UnitPoint(x: 0, y: 0), UnitPoint(x: 1, y: 0), UnitPoint(x: 0, y: 1), UnitPoint(x: 1, y: 1),
+      ] {
+        #expect(shape.contains(near.point(at: corner), in: Self.box), "\(inner)")
+      }
+      for other in boxes[(index + 1)...] {
+        let (width, height) = (
+          min(inner.maxX, other.maxX) - max(inner.minX, other.minX),
+          min(inner.maxY, other.maxY) - max(inner.minY, other.minY)
+        )
+        #expect(width <= 0 || height <= 0, "\(inner) and \(other)")
+      }
+    }
+  }
+
+  @Test("most of a card is found to be inside it, without its corners")
+  func insideCard() {
+    let boxes = Self.rounded(28).insideBoxes(in: Self.box)
+    let area = boxes.reduce(0) { $0 + $1.width * $1.height }
+    let corners = 4 * 28 * 28 * 1.528665 * 1.528665
+    #expect((area - (353 * 220 - corners)).magnitude < 1e-6)
+    #expect(BoxShape.circle.insideBoxes(in: Self.box) == [])
+  }
+
   @Test("a continuous corner passes its diagonal at 0.2915 radii, a round one at 0.2929")
   func diagonal() {
     let box = Rect(x: 0, y: 0, width: 4000, height: 4000)

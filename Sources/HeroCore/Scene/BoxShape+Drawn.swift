@@ -62,12 +62,13 @@ extension BoxShape {
       // Between the upper and the lower corners, above that between the upper ones, and below.
       let middle = box.inset(by: Insets(top: top, bottom: bottom))
       let column = box.inset(by: Insets(leading: left, trailing: right))
-      guard middle.height > 0 else { return column.width > 0 ? [column] : [] }
-      guard column.width > 0 else { return [middle] }
-      return [
+      let threeBoxes = [
         middle, Rect(x: column.minX, y: box.minY, width: column.width, height: top),
         Rect(x: column.minX, y: middle.maxY, width: column.width, height: bottom),
       ]
+      let boxes = middle.height > 0 ? threeBoxes : [column]
+      // Where corners take up a whole edge, or none of it, some have no extent.
+      return boxes.filter { $0.width > 0 && $0.height > 0 }
     case .capsule(let style):
       let half = min(box.width, box.height) / 2
       return BoxShape.roundedRectangle(CornerRadii(all: half), style: style).insideBoxes(in: box)

@@ -11,7 +11,7 @@ public final class APNGEncoder: AnimationEncoder {
   private let width, height, frameCount: Int
   private let options: APNGOptions
   private let receive: ByteReceiver
-  private var compression: ParallelBatch<Part, PNGParts>?
+  private var compression: ParallelBatch<Part, CompressedPart>?
   private var previous: Bitmap?
   private var added = 0
   private var sequence: UInt32 = 0
@@ -22,13 +22,13 @@ public final class APNGEncoder: AnimationEncoder {
     var picture: Bitmap
     var rect: PixelRect
     var duration: Rational
-    var isOpaque: Bool
   }
 
   /// The pixels of a rectangle as PNG stores them, with where and how long they are shown.
-  private struct PNGParts: Sendable {
-    var part: Part
-    var file: [UInt8]
+  private struct CompressedPart: Sendable {
+    var rect: PixelRect
+    var duration: Rational
+    var data: [UInt8]
   }
 
   /// The largest side of an APNG.
@@ -49,11 +49,11 @@ public final class APNGEncoder: AnimationEncoder {
     (self.width, self.height, self.frameCount) = (width, height, frameCount)
     self.options = options
     self.receive = receive
+    let isOpaque = !options.isTransparent
     compression = ParallelBatch(workers: options.workers) { part in
-      PNGParts(
-        part: part,
-        file: PNGEncoder.small.encode(
-          part.picture, isOpaque: part.isOpaque, level: PNGEncoder.animationLevel))
+      CompressedPart(
+        rect: part.rect, duration: part.duration,
+        data: PNGEncoder.animationStream(part.picture, isOpaque: isOpaque))
     } deliver: { [unowned self] in
       try put($0)
     }
@@ -75,9 +75,7 @@ public final class APNGEncoder: AnimationEncoder {
     previous = picture
     added += 1
     try compression?.add(
-      Part(
-        picture: picture.cropped(to: rect), rect: rect, duration: duration,
-        isOpaque: !options.isTransparent))
+      Part(picture: picture.cropped(to: rect), rect: rect, duration: duration))
   }
 
   /// Ends the file; see ``AnimationEncoder``.
@@ -88,27 +86,27 @@ public final class APNGEncoder: AnimationEncoder {
     try receive(PNGChunk.end.bytes)
   }
 
-  private func put(_ compressed: PNGParts) throws {
-    let chunks = PNGChunk.read(compressed.file)
+  private func put(_ part: CompressedPart) throws {
     let isFirst = sequence == 0
     if isFirst {
       try receive(PNGChunk.signature)
-      for chunk in chunks where chunk.name == "IHDR" { try put(chunk) }
+      try put(.header(width: width, height: height, isOpaque: !options.isTransparent))
       if frameCount > 1 {
         let counts = bigEndian(UInt32(frameCount)) + bigEndian(UInt32(options.loopCount))
         try put(PNGChunk(name: "acTL", data: counts))
       }
     }
-    if frameCount > 1 { try put(PNGChunk(name: "fcTL", data: control(of: compressed.part))) }
-    for chunk in chunks where chunk.name == "IDAT" {
-      try put(isFirst ? chunk : PNGChunk(name: "fdAT", data: nextNumber() + chunk.data))
-    }
+    if frameCount > 1 { try put(PNGChunk(name: "fcTL", data: control(of: part))) }
+    try put(
+      isFirst
+        ? PNGChunk(name: "IDAT", data: part.data)
+        : PNGChunk(name: "fdAT", data: nextNumber() + part.data))
     if sequence == 0 { sequence = 1 }
   }
 
   private func put(_ chunk: PNGChunk) throws { try receive(chunk.bytes) }
 
-  private func control(of part: Part) -> [UInt8] {
+  private func control(of part: CompressedPart) -> [UInt8] {
     let rect = part.rect
     let place = [rect.width, rect.height, rect.x, rect.y].flatMap { bigEndian(UInt32($0)) }
     let (numerator, denominator) = part.duration.inSixteenBits

@@ -23,7 +23,6 @@ public final class FrameRenderer {
   private struct Frame {
     let memory: PixelMemory
     let canvas: Canvas
-    let bands: Bands
     var root: DrawNode
     var background: ResolvedColor
     /// The fingerprints of the bands.
@@ -59,7 +58,8 @@ public final class FrameRenderer {
     defer { rasterizer.endFrame() }
     for band in damage.bands {
       try rasterizer.draw(band, of: root, over: scene.background, on: frame.canvas)
-      frame.hashes[band] = ContentHash(of: frame.memory.bytes(ofRows: frame.bands.rows(of: band)))
+      frame.hashes[band] = ContentHash(
+        of: frame.memory.bytes(ofRows: frame.memory.bands.rows(of: band)))
       frame.files?.invalidate(band)
       frame.file = nil
     }
@@ -70,16 +70,16 @@ public final class FrameRenderer {
   private func next(
     _ root: DrawNode, _ scene: Scene, _ size: (width: Int, height: Int)
   ) -> (Frame, Damage) {
-    let bands = Bands(height: size.height)
     guard var frame = current, (frame.memory.width, frame.memory.height) == size else {
       let memory = PixelMemory(size)
+      let bands = memory.bands
       let frame = Frame(
-        memory: memory, canvas: Canvas(memory), bands: bands, root: root,
+        memory: memory, canvas: Canvas(memory), root: root,
         background: scene.background,
         hashes: Array(repeating: ContentHash(), count: bands.indices.count))
       return (frame, Damage(bands, everywhere: true))
     }
-    var damage = Damage(bands, everywhere: frame.background != scene.background)
+    var damage = Damage(frame.memory.bands, everywhere: frame.background != scene.background)
     damage.compare(frame.root, root)
     if frame.isOpaque != (scene.background.opacity >= 1) { frame.files = nil }
     (frame.root, frame.background) = (root, scene.background)

@@ -25,20 +25,6 @@ struct PNGChunk: Hashable {
     let checksum = UInt32(libdeflate_crc32(0, body, body.count))
     return bigEndian(UInt32(data.count)) + body + bigEndian(checksum)
   }
-
-  /// The chunks of a PNG that we wrote ourselves.
-  static func read(_ file: [UInt8]) -> [PNGChunk] {
-    var chunks: [PNGChunk] = []
-    var position = signature.count
-    while position + 12 <= file.count {
-      let length = file[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }
-      let start = position + 8
-      let name = String(decoding: file[(position + 4)..<start], as: UTF8.self)
-      chunks.append(PNGChunk(name: name, data: Array(file[start..<(start + length)])))
-      position = start + length + 4
-    }
-    return chunks
-  }
 }
 
 /// The bytes of a number, the highest first.

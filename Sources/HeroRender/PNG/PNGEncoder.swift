@@ -30,45 +30,59 @@ public struct PNGEncoder: Hashable, Sendable {
   public func encode(_ bitmap: Bitmap) -> [UInt8] { encode(bitmap, isOpaque: bitmap.isOpaque) }
 
   /// The bytes of a PNG file, as RGB or as RGBA.
-  func encode(_ bitmap: Bitmap, isOpaque: Bool, level: Int32 = smallLevel) -> [UInt8] {
-    bitmap.pixels.withUnsafeBytes { bytes in
-      guard let start = bytes.baseAddress else { return [] }
-      let pixels = UnsafePointer(start.assumingMemoryBound(to: UInt32.self))
+  func encode(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+    bitmap.withPixels { pixels in
       switch effort {
       case .fast:
-        return PNGBands(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque).file(pixels)
+        PNGBands(width: bitmap.width, height: bitmap.height, isOpaque: isOpaque).file(pixels)
       case .small:
-        return smallFile(
-          pixels, width: bitmap.width, height: bitmap.height, isOpaque: isOpaque, level: level)
+        smallFile(pixels, width: bitmap.width, height: bitmap.height, isOpaque: isOpaque)
       }
     }
   }
 
-  /// libdeflate's level for small files.
-  private static let smallLevel: Int32 = 7
-  /// The level for animations, which are loaded often: 8 % smaller in twice the time.
-  static let animationLevel: Int32 = 9
-
   /// A file compressed as one stream.
   func smallFile(
-    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool,
-    level: Int32 = smallLevel
+    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool
   ) -> [UInt8] {
-    let rows = unfilteredRows(pixels, width: width, height: height, isOpaque: isOpaque)
-    guard let compressor = libdeflate_alloc_compressor(level) else { fatalError("no memory") }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
-    let data = [UInt8](unsafeUninitializedCapacity: bound) { output, count in
-      count = libdeflate_zlib_compress(
-        compressor, rows, rows.count, output.baseAddress, output.count)
-    }
+    let data = Self.stream(
+      pixels, width: width, height: height, isOpaque: isOpaque, level: Self.smallLevel)
     return PNGChunk.signature
       + PNGChunk.header(width: width, height: height, isOpaque: isOpaque).bytes
       + PNGChunk(name: "IDAT", data: data).bytes + PNGChunk.end.bytes
   }
 
+  /// libdeflate's level for small files.
+  private static let smallLevel: Int32 = 7
+  /// The level for animations, which are loaded often: 8 % smaller in twice the time.
+  private static let animationLevel: Int32 = 9
+
+  /// The compressed rows of a picture of an animation.
+  static func animationStream(_ bitmap: Bitmap, isOpaque: Bool) -> [UInt8] {
+    bitmap.withPixels {
+      stream(
+        $0, width: bitmap.width, height: bitmap.height, isOpaque: isOpaque, level: animationLevel)
+    }
+  }
+
+  /// Compressed rows, as the data of a PNG has them.
+  private static func stream(
+    _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool, level: Int32
+  ) -> [UInt8] {
+    let rows = unfilteredRows(pixels, width: width, height: height, isOpaque: isOpaque)
+    guard let compressor = libdeflate_alloc_compressor(level) else {
+      fatalError("no memory to compress \(width)×\(height) pixels")
+    }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, rows.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+      count = libdeflate_zlib_compress(
+        compressor, rows, rows.count, output.baseAddress, output.count)
+    }
+  }
+
   /// The rows as a PNG has them: a zero, then the bytes of each pixel.
-  private func unfilteredRows(
+  private static func unfilteredRows(
     _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool
   ) -> [UInt8] {
     let count = height * (1 + width * (isOpaque ? 3 : 4))
@@ -87,6 +101,16 @@ public struct PNGEncoder: Hashable, Sendable {
         }
       }
       filled = count
+    }
+  }
+}
+
+extension Bitmap {
+  /// Reads the pixels in Cairo's form.
+  fileprivate func withPixels<Result>(_ body: (UnsafePointer<UInt32>) -> Result) -> Result {
+    pixels.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { preconditionFailure("a bitmap cannot be empty") }
+      return body(UnsafePointer(start.assumingMemoryBound(to: UInt32.self)))
     }
   }
 }

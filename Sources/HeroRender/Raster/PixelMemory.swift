@@ -22,6 +22,9 @@ final class PixelMemory {
   /// All pixels.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
+  /// The bands of the picture.
+  var bands: Bands { Bands(height: height) }
+
   /// The bytes of some rows.
   func bytes(ofRows rows: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: pixels + width * rows.lowerBound, count: 4 * width * rows.count)

@@ -45,7 +45,7 @@ public final class Rasterizer {
     let memory = try PixelMemory(pixelSize(of: scene))
     let root = prepare(scene, memory.bounds)
     let canvas = Canvas(memory)
-    for band in Bands(height: memory.height).indices {
+    for band in memory.bands.indices {
       try draw(band, of: root, over: scene.background, on: canvas)
     }
     endFrame()
